@@ -85,7 +85,7 @@ describe('sync reports', () => {
     expect([code, stdout, stderr]).toEqual([
       1,
       '',
-      expect.stringMatching(/^error: \S+ does not let this token in\n$/),
+      expect.stringMatching(/^error: \S+ rejects this access token\n$/),
     ]);
   });
 

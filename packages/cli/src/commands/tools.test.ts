@@ -176,7 +176,7 @@ describe('doctor', () => {
     expect(results.find(({ name }) => name === 'server')).toMatchObject({ state: 'ok' });
     expect(results.find(({ name }) => name === 'hub')).toMatchObject({
       state: 'failed',
-      detail: expect.stringContaining('answered with status 500'),
+      detail: expect.stringContaining('responded with status 500'),
     });
   });
 

@@ -96,7 +96,7 @@ export async function checkAddress(url: string, path: string): Promise<Outcome> 
     signal: AbortSignal.timeout(answerWithinMs),
   });
   await response.body?.cancel();
-  const text = `${url} answered with status ${response.status} in ${Math.round(performance.now() - started)} ms`;
+  const text = `${url} responded with status ${response.status} in ${Math.round(performance.now() - started)} ms`;
   return response.ok ? ok(text) : { state: 'failed', detail: text };
 }
 

@@ -59,7 +59,7 @@ describe('the card of a repository', () => {
     });
   });
 
-  it('may not exist', async () => {
+  it('is absent for a repository without one', async () => {
     expect(await source().fetch('model', 'harbour/bare')).toEqual({ state: 'none' });
     expect(await source().fetch('model', '../etc')).toEqual({ state: 'none' });
   });
@@ -70,7 +70,7 @@ describe('the card of a repository', () => {
     ['private', undefined, { why: 'private' }],
     ['deleted', 'token', { why: 'deleted' }],
     [{ renamedTo: 'harbour/high-tides' }, undefined, { why: 'renamed', movedTo: 'harbour/high-tides' }],
-  ] as const)('is withdrawn: %j', async (state, token, expected) => {
+  ] as const)('is withdrawn when the repository is %j', async (state, token, expected) => {
     hub.states = { 'models/harbour/tides': state };
     expect(await source(token).fetch('model', 'harbour/tides')).toEqual({ state: 'withdrawn', ...expected });
   });

@@ -84,7 +84,7 @@ async function cardOf(response: Response, { url, id, maxBytes }: Asked): Promise
   if (status === 404) return { state: 'none' };
   throw new HubError(
     status === 429 ? 'rate-limited' : 'refused',
-    `${shown(url)} answered with status ${status}`,
+    `${shown(url)} responded with status ${status}`,
     status,
   );
 }

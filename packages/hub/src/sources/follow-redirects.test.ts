@@ -35,7 +35,7 @@ const headers = { authorization: 'Bearer token', accept: 'application/json' };
 const get = (url: string) => getFollowing(new URL(url), { headers, signal: AbortSignal.timeout(5000) });
 
 describe('a redirect of a hub', () => {
-  it('to itself is followed, with the token', async () => {
+  it('to its own origin is followed, with the token', async () => {
     const hub = await serve({ '/a': '/b', '/b': '/c' });
     expect(await (await get(`${hub.url}/a`)).text()).toBe('/c');
     expect(hub.requests.map(({ path, authorization }) => [path, authorization])).toEqual([
@@ -57,8 +57,8 @@ describe('a redirect of a hub', () => {
   );
 
   it.each([
-    ['without an end', '/a', 'more than 5 times'],
-    ['to a file', 'file:///etc/passwd', 'no web address'],
+    ['in a loop', '/a', 'more than 5 times'],
+    ['to a file', 'file:///etc/passwd', 'not an HTTP URL'],
   ])('%s is an error', async (_what, location, message) => {
     const hub = await serve({ '/a': location });
     await expect(get(`${hub.url}/a`)).rejects.toThrow(message);

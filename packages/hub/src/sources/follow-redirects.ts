@@ -48,7 +48,11 @@ function targetOf(response: Response, from: URL): URL {
   const location = response.headers.get('location');
   const target = location === null ? null : URL.parse(location, from);
   if (target !== null && /^https?:$/.test(target.protocol)) return target;
-  throw new HubError('bad-answer', `${from.origin} redirects to no web address`, response.status);
+  throw new HubError(
+    'bad-answer',
+    `${from.origin} redirects to something that is not an HTTP URL`,
+    response.status,
+  );
 }
 
 async function refusePrivate(target: URL, hub: URL): Promise<void> {
@@ -58,7 +62,7 @@ async function refusePrivate(target: URL, hub: URL): Promise<void> {
   if (!addresses.some(isPrivate)) return;
   throw new HubError(
     'bad-answer',
-    `${hub.origin} redirects to ${target.origin}, an address of a private network`,
+    `${hub.origin} redirects to ${target.origin}, which is in a private network`,
   );
 }
 

@@ -26,34 +26,34 @@ const cutOff: Handler = (_, response) => {
   response.writeHead(200, { 'content-length': '100' }).write('{"id":', () => response.destroy());
 };
 
-describe('asking for one record', () => {
-  it('gives it as the hub has it', async () => {
+describe('a request for one record', () => {
+  it('returns it unchanged', async () => {
     expect(await client().record('model', 'a/1')).toEqual({ id: 'a/1', likes: 3 });
     expect(await client().record('space', 'solo')).toEqual({ id: 'solo' });
     expect(hub.requests).toEqual(['/api/models/a/1?blobs=true', '/api/spaces/solo?blobs=true']);
   });
 
-  it('works under a path of the address', async () => {
+  it('keeps the path of the base URL', async () => {
     await client({ baseUrl: `${hub.url}/mirror/hub//` }).record('model', 'a/1');
     expect(hub.requests).toEqual(['/mirror/hub/api/models/a/1?blobs=true']);
   });
 
   it.each([
     ['404', status(404)],
-    ['401, as hubs say to strangers', status(401, { 'x-error-message': 'Repository not found' })],
-    ['403 with the code for it', status(403, { 'x-error-code': 'RepoNotFound' })],
-  ])('gives nothing for %s', async (_, fault) => {
+    ['401 without a token', status(401, { 'x-error-message': 'Repository not found' })],
+    ['403 with the code RepoNotFound', status(403, { 'x-error-code': 'RepoNotFound' })],
+  ])('returns undefined after %s', async (_, fault) => {
     hub.faults.push(fault);
     expect(await client().record('model', 'a/9')).toBeUndefined();
   });
 
-  it('does not ask for what cannot be an id', async () => {
+  it('is not sent for an invalid id', async () => {
     expect(await client().record('model', '../../settings')).toBeUndefined();
     expect(await client().record('model', 'a/b?x=1')).toBeUndefined();
     expect(hub.requests).toEqual([]);
   });
 
-  it('sends who is asking, and the token when there is one', async () => {
+  it('sends the user agent, and the token if there is one', async () => {
     await client({ token: 'hf_secret', userAgent: 'test/1' }).record('model', 'a/1');
     await client().record('model', 'a/1');
     expect(hub.headers[0]).toMatchObject({ authorization: 'Bearer hf_secret', 'user-agent': 'test/1' });
@@ -62,14 +62,14 @@ describe('asking for one record', () => {
 });
 
 describe('a listing', () => {
-  it('is read page by page, by the link in the header', async () => {
+  it('is read page by page, by the Link header', async () => {
     const first = await client().page('model', '?limit=1');
     expect(first.records).toEqual([{ id: 'a/1', likes: 3 }]);
     const second = await client().page('model', first.next ?? '');
     expect(second).toEqual({ records: [{ id: 'solo' }], next: undefined });
   });
 
-  it('stays on the address that was given, whatever host the link names', async () => {
+  it('stays on the base URL, whatever host the link names', async () => {
     hub.faults.push(
       status(200, { link: '<https://elsewhere.example/api/models?limit=1&cursor=x>; rel="next"' }, '[]'),
     );
@@ -79,25 +79,25 @@ describe('a listing', () => {
     expect(hub.requests.at(-1)).toBe('/api/models?limit=1&cursor=x');
   });
 
-  it('finds the right link among several', async () => {
+  it('finds the next link among several', async () => {
     const link = '<https://h/api?cursor=0>; rel="first", <https://h/api?cursor=a,b>; title="x"; rel=next';
     hub.faults.push(status(200, { link }, '[]'));
     expect(cursorOf((await client().page('model', '')).next)).toBe('a,b');
   });
 
-  it('that leads back to itself is a bad answer', async () => {
+  it('that links to itself is a bad-answer error', async () => {
     hub.faults.push(status(200, { link: '</api/models?limit=1>; rel="next"' }, '[]'));
     await expect(client().page('model', '?limit=1')).rejects.toMatchObject({ code: 'bad-answer' });
   });
 
-  it('that is no list is a bad answer', async () => {
+  it('that is not an array is a bad-answer error', async () => {
     hub.faults.push(status(200, {}, '{"error":"no"}'));
     await expect(client().page('model', '')).rejects.toMatchObject({ code: 'bad-answer' });
   });
 });
 
-describe('patience', () => {
-  it('waits as long as the hub asks, in seconds, as a date or by its rate limit', async () => {
+describe('the client', () => {
+  it('waits as long as the hub requests: in seconds, as a date or by its rate limit', async () => {
     const date = new Date(clock.now() + 12_000).toUTCString();
     hub.faults.push(
       status(429, { 'retry-after': '2' }),
@@ -108,7 +108,7 @@ describe('patience', () => {
     expect(clock.sleeps).toEqual([2_000, 10_000, 7_000]);
   });
 
-  it('waits longer each time when the hub does not say, and gives up in the end', async () => {
+  it('backs off when the hub names no delay, and fails after the last attempt', async () => {
     hub.faults.push(...Array.from({ length: 20 }, () => status(502)));
     await expect(client({ attempts: 8 }).record('model', 'a/1')).rejects.toMatchObject({
       code: 'unavailable',
@@ -118,7 +118,7 @@ describe('patience', () => {
     expect(hub.requests).toHaveLength(8);
   });
 
-  it('does not wait longer than it was told to', async () => {
+  it('does not wait longer than the limit', async () => {
     hub.faults.push(status(429, { 'retry-after': '3600' }));
     await expect(client().record('model', 'a/1')).rejects.toMatchObject({
       code: 'rate-limited',
@@ -127,7 +127,7 @@ describe('patience', () => {
     expect(clock.sleeps).toEqual([]);
   });
 
-  it('holds back all requests while the hub wants a pause', async () => {
+  it('delays all requests while the hub requests a pause', async () => {
     hub.faults.push(status(429, { 'retry-after': '5' }));
     const one = client({ concurrency: 1 });
     await Promise.all([one.record('model', 'a/1'), one.record('model', 'solo')]);
@@ -135,7 +135,7 @@ describe('patience', () => {
     expect(hub.requests).toHaveLength(3);
   });
 
-  it('asks for a bounded number at once', async () => {
+  it('keeps to the limit of concurrent requests', async () => {
     const two = client({ concurrency: 2 });
     await Promise.all(Array.from({ length: 12 }, () => two.record('model', 'a/1')));
     expect(hub.requests).toHaveLength(12);
@@ -143,36 +143,36 @@ describe('patience', () => {
   });
 
   it.each([
-    ['an answer that is not JSON', status(200, {}, '<html>')],
-    ['a connection that is cut', (request: { destroy(): unknown }) => void request.destroy()],
-    ['an answer that is cut', cutOff],
-  ])('tries again after %s', async (_, fault) => {
+    ['a response that is not JSON', status(200, {}, '<html>')],
+    ['a closed connection', (request: { destroy(): unknown }) => void request.destroy()],
+    ['a truncated response', cutOff],
+  ])('retries after %s', async (_, fault) => {
     hub.faults.push(fault);
     expect(await client().record('model', 'a/1')).toMatchObject({ id: 'a/1' });
     expect(clock.sleeps).toEqual([375]);
   });
 
-  it('does not try again what the hub refuses', async () => {
+  it('does not retry a rejected request', async () => {
     hub.faults.push(status(400));
     await expect(client().page('model', '')).rejects.toMatchObject({ code: 'refused', status: 400 });
     expect(hub.requests).toHaveLength(1);
   });
 
-  it('ends at the time limit', async () => {
+  it('fails at the timeout', async () => {
     hub.faults.push(() => undefined);
     await expect(client({ timeoutMs: 20, attempts: 1 }).record('model', 'a/1')).rejects.toThrow(
-      /no answer within 20 ms/,
+      /no response within 20 ms/,
     );
   });
 
-  it('ends at once when it is called off', async () => {
+  it('ends immediately on abort', async () => {
     const stop = new AbortController();
     hub.faults.push(() => stop.abort());
     await expect(client().record('model', 'a/1', stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
     expect(hub.requests).toHaveLength(1);
   });
 
-  it('does not read more than it was told to', async () => {
+  it('reads no more than the size limit', async () => {
     hub.records = [{ id: 'a/1', text: 'x'.repeat(10_000) }];
     await expect(client({ maxRecordBytes: 5_000 }).record('model', 'a/1')).rejects.toMatchObject({
       code: 'too-large',
@@ -184,7 +184,7 @@ describe('patience', () => {
 });
 
 describe('the token', () => {
-  it('that the hub does not know is an error, not an absence', async () => {
+  it('that the hub rejects is an error, not a missing record', async () => {
     const fault = status(401, { 'x-error-message': 'Invalid credentials in Authorization header' });
     hub.faults.push(fault, fault);
     await expect(client({ token: 'x' }).record('model', 'a/1')).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('the token', () => {
     await expect(client({ token: 'x' }).page('model', '')).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
-  it('is in no error and no print of the client', async () => {
+  it('is in no error and not in the inspected client', async () => {
     const secret = 'hf_secret_value';
     const errors: unknown[] = [];
     const attempt = async (work: () => unknown) => {
@@ -213,7 +213,7 @@ describe('the token', () => {
   });
 });
 
-describe('the address of a hub', () => {
+describe('the base URL of a hub', () => {
   it.each(['', 'hub', 'ftp://hub', 'file:///etc/passwd', 'https://user:password@hub'])(
     'may not be %j',
     (baseUrl) => {
@@ -222,7 +222,7 @@ describe('the address of a hub', () => {
   );
 });
 
-describe('a hub that lets wait', () => {
+describe('a slow hub', () => {
   it('is reported before a pause and while a response is missing', async () => {
     await using slow = await fakeHub([{ id: 'a/1' }]);
     const waits: HubWait[] = [];

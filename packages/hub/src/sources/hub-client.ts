@@ -55,7 +55,10 @@ export function hubClient(options: HubClientOptions): HubClient {
   const base = baseOf(options.baseUrl);
   // Checked here, because `fetch` would include an invalid header value in its error message.
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
-    throw new HubError('invalid-option', 'The access token holds characters that no token has');
+    throw new HubError(
+      'invalid-option',
+      'The access token contains invalid characters. Check it for spaces and line breaks.',
+    );
   }
   const clock = options.clock ?? systemClock;
   const turnstile = new Turnstile(options.concurrency ?? 4, clock);
@@ -104,7 +107,11 @@ export function hubClient(options: HubClientOptions): HubClient {
       const answer = await get(url, options.maxPageBytes ?? 128 * mebibyte, signal);
       refuseFailure(url, answer);
       if (!Array.isArray(answer.json)) {
-        throw new HubError('bad-answer', `${shown(url)} did not answer with a list`, answer.status);
+        throw new HubError(
+          'bad-answer',
+          `${shown(url)} responded with JSON that is not an array`,
+          answer.status,
+        );
       }
       return { records: answer.json, next: nextQuery(url, answer.headers) };
     },
@@ -116,7 +123,7 @@ function baseOf(given: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new HubError(
       'invalid-option',
-      'The address of the hub must be http://… or https://… without a user',
+      'The URL of the hub must start with http:// or https:// and have no user name or password.',
     );
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
@@ -131,7 +138,7 @@ function nextQuery(current: URL, headers: Headers): string | undefined {
   const next = link === undefined ? null : URL.parse(link, current);
   if (!next) return undefined;
   if (next.search === current.search) {
-    throw new HubError('bad-answer', `${shown(current)} names a page as the next of itself`);
+    throw new HubError('bad-answer', `${shown(current)} links to itself as the next page`);
   }
   return next.search;
 }
@@ -144,9 +151,9 @@ function isMissing({ status, headers }: Answer): boolean {
 
 function refuseFailure(url: URL, { status }: Answer): void {
   if (status === 401 || status === 403) {
-    throw new HubError('unauthorised', `${shown(url)} does not let this token in`, status);
+    throw new HubError('unauthorised', `${shown(url)} rejects this access token`, status);
   }
   if (status < 200 || status > 299) {
-    throw new HubError('refused', `${shown(url)} answered with status ${status}`, status);
+    throw new HubError('refused', `${shown(url)} responded with status ${status}`, status);
   }
 }

@@ -7,7 +7,7 @@ const page = (next: string | undefined, records = 1) => ({
 });
 
 describe('the guard of a listing', () => {
-  it('lets it go on to new pages and end', () => {
+  it('allows new pages and the end', () => {
     const guard = new ListingGuard('https://hub.example', '?limit=2');
     expect(guard.problem(page('?limit=2&cursor=a'))).toBeUndefined();
     expect(guard.problem(page('?limit=2&cursor=b'))).toBeUndefined();
@@ -28,7 +28,7 @@ describe('the guard of a listing', () => {
     });
   });
 
-  it('stops it after a hundred empty pages in a row', () => {
+  it('stops the listing after 100 empty pages in a row', () => {
     const guard = new ListingGuard('https://hub.example', '?limit=2');
     const empty = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => guard.problem(page(`?cursor=${from + n}`, 0)));

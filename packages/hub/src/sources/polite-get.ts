@@ -96,13 +96,15 @@ async function ask(
     }
     const body = await readJson(response, maxBytes);
     if (!body && response.ok) {
-      return trouble(new HubError('bad-answer', `${shown(url)} did not answer with JSON`, status));
+      return trouble(
+        new HubError('bad-answer', `${shown(url)} responded with something that is not JSON`, status),
+      );
     }
     return { status, headers: response.headers, json: body?.json };
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof HubError) throw error;
-    const reason = timeout.aborted ? `no answer within ${timeoutMs} ms` : connectionReason(error);
+    const reason = timeout.aborted ? `no response within ${timeoutMs} ms` : connectionReason(error);
     return trouble(new HubError('unavailable', `${shown(url)} cannot be reached (${reason})`));
   }
 }
@@ -113,8 +115,8 @@ function trouble(error: HubError): Trouble {
 
 function statusError(url: URL, status: number): HubError {
   return status === 429
-    ? new HubError('rate-limited', `${shown(url)} asks for fewer requests`, status)
-    : new HubError('unavailable', `${shown(url)} answered with status ${status}`, status);
+    ? new HubError('rate-limited', `${shown(url)} limits the rate of requests`, status)
+    : new HubError('unavailable', `${shown(url)} responded with status ${status}`, status);
 }
 
 /** `fetch` puts the reason into `cause`; only its error code is reported. */

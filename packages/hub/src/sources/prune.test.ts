@@ -31,7 +31,7 @@ describe('pruning', () => {
   };
   const isThere = async (id: string) => (await store.get('model', id)) !== undefined;
 
-  it('deletes what the hub no longer has, of the one kind', async () => {
+  it('deletes records of one kind that the hub no longer has', async () => {
     vanish('a/3', 'a/24');
     expect(await prune(store, client(), options)).toEqual({ listed: 23, deleted: 2 });
     expect(await isThere('a/3')).toBe(false);
@@ -39,7 +39,7 @@ describe('pruning', () => {
     expect(await store.count('dataset')).toBe(1);
   });
 
-  it('finds nothing to do the second time, and asks for no record by itself', async () => {
+  it('deletes nothing the second time, and requests no single record', async () => {
     vanish('a/3');
     await prune(store, client(), options);
     const before = hub.requests.length;
@@ -47,12 +47,12 @@ describe('pruning', () => {
     expect(hub.requests.length - before).toBe(3);
   });
 
-  it('keeps a record that is there under another spelling', async () => {
+  it('keeps a record whose id differs in case', async () => {
     hub.records = hub.records.map((each) => (each['id'] === 'a/3' ? { ...each, id: 'A/3' } : each));
     expect(await prune(store, client(), options)).toMatchObject({ deleted: 0 });
   });
 
-  it('keeps a record that a listing left out, and deletes one that has another name now', async () => {
+  it('keeps a record that a listing skipped, and deletes one that was renamed', async () => {
     const listed = hub.records.filter(({ id }) => id !== 'a/3' && id !== 'a/4');
     const renamed = JSON.stringify({ id: 'b/4' });
     hub.faults.push(status(200, {}, JSON.stringify(listed)), asUsual, status(200, {}, renamed));
@@ -73,7 +73,7 @@ describe('pruning', () => {
     expect(await store.count('model')).toBe(25);
   });
 
-  it('deletes nothing when the hub fails at the second look', async () => {
+  it('deletes nothing when the hub fails during the check of single records', async () => {
     vanish('a/3', 'a/4');
     hub.faults.push(asUsual, asUsual, asUsual, status(500));
     await expect(prune(store, client(), options)).rejects.toMatchObject({ code: 'unavailable' });

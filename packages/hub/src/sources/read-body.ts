@@ -18,7 +18,8 @@ export async function readBytes(response: Response, maxBytes: number): Promise<B
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop cancels the body.
-    if (size > maxBytes) throw new HubError('too-large', `The hub's answer is longer than ${maxBytes} bytes`);
+    if (size > maxBytes)
+      throw new HubError('too-large', `The hub's response is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

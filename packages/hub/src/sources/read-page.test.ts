@@ -28,7 +28,7 @@ describe('the id of a listed record', () => {
 });
 
 describe('a page of a listing', () => {
-  it('has each record at its place, and a reason for each that is not one', async () => {
+  it('has the place of each record, and a reason for each invalid one', async () => {
     const batch = await readPage(hubOf(unused), [{ id: 'a/1' }, 'nonsense', { id: 'a/2' }], {
       kind: 'model',
       detail: 'list',
@@ -42,7 +42,7 @@ describe('a page of a listing', () => {
     });
   });
 
-  it('requests each record by its id where that is wanted, and says which is gone', async () => {
+  it('requests each record by its id with detail "record", and reports the missing ones', async () => {
     const hub = hubOf(async (_, id) => (id === 'a/2' ? undefined : { id, likes: 1 }));
     const batch = await readPage(hub, [{ id: 'a/1' }, { id: 'a/2' }], {
       kind: 'model',
@@ -51,11 +51,11 @@ describe('a page of a listing', () => {
     });
     expect(batch.records.map(({ json }) => JSON.parse(json))).toEqual([{ id: 'a/1', likes: 1 }]);
     expect(batch.report({ inserted: 1, updated: 0, unchanged: 0 }).refusals).toEqual([
-      { place: 2, reason: 'the record is listed, but not there' },
+      { place: 2, reason: 'the hub lists the record but does not return it' },
     ]);
   });
 
-  it('aborts the other requests when one fails, and all when it is called off', async () => {
+  it('aborts the other requests when one fails, and all of them on abort', async () => {
     const signals: AbortSignal[] = [];
     const hub = hubOf(async (_, id, signal) => {
       if (signal) signals.push(signal);
@@ -90,7 +90,7 @@ describe('the query of a listing', () => {
     expect(new URLSearchParams(listQuery('model', {}, 5)).get('sort')).toBe('createdAt');
   });
 
-  it('of the ids alone has one field', () => {
+  it('for ids only has one field', () => {
     expect(idsQuery(9)).toBe('?sort=createdAt&direction=-1&limit=9&expand=createdAt');
   });
 });

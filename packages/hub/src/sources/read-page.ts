@@ -52,7 +52,8 @@ export async function fetchEach(
 }
 
 function readRecord(kind: RepoKind, place: number, record: unknown): ReadPiece {
-  if (record === undefined) return { refusal: { place, reason: 'the record is listed, but not there' } };
+  if (record === undefined)
+    return { refusal: { place, reason: 'the hub lists the record but does not return it' } };
   return pieceOf(kind, place, parseRecord(kind, record, 'drop'));
 }
 

@@ -23,7 +23,7 @@ async function stored(file: string) {
   return found;
 }
 
-it('a sync that is killed again and again loses nothing, leaves nothing half done and reads no page twice', async () => {
+it('a sync that is killed repeatedly loses no record, leaves no partial page and reads no page twice', async () => {
   await using folder = await temporaryFolder();
   await using hub = await fakeHub(records);
   const file = join(folder.path, 'store.db');

@@ -25,7 +25,7 @@ describe('a sync', () => {
   const client = (attempts = 3) => hubClient({ baseUrl: hub.url, attempts, clock: fakeClock() });
   const options = { kind: 'model', pageSize: 10 } as const;
 
-  it('copies everything, page by page, and tells after each', async () => {
+  it('copies all records page by page, and reports after each page', async () => {
     const seen: number[] = [];
     const report = await sync(store, client(), {
       ...options,
@@ -36,7 +36,7 @@ describe('a sync', () => {
     expect((await store.get('model', 'a/7'))?.json).toBe('{"id":"a/7","likes":7}');
   });
 
-  it('notes when it ended, and how often it failed since', async () => {
+  it('stores when it last ended, and how often it failed since', async () => {
     await sync(store, client(), { ...options, now: () => 1000 });
     expect(await lastSync(store, 'model')).toEqual({
       completedAt: 1000,
@@ -50,7 +50,7 @@ describe('a sync', () => {
     expect(await lastSync(store, 'dataset')).toBeUndefined();
   });
 
-  it('asks for what the filter says, by age, with the fields that are needed', async () => {
+  it('sends the filter, the order by age and the needed fields', async () => {
     const filter = {
       author: 'a',
       filter: ['license:mit', 'en'],
@@ -72,7 +72,7 @@ describe('a sync', () => {
     );
   });
 
-  it('takes only the first records by a figure, and notes the figures', async () => {
+  it('copies only the first records by a figure, and stores the figures', async () => {
     const at = '2026-03-01T00:00:00.000Z';
     const report = await sync(store, client(), {
       ...options,
@@ -88,12 +88,12 @@ describe('a sync', () => {
     expect(await store.histories('model', ['a/24'])).toEqual([[{ at, likes: 24 }]]);
   });
 
-  it('ends with the first records although the listing has no end', async () => {
+  it('ends after the first records of an endless listing', async () => {
     hub.faults.push(asUsual, linkTo('api/models?cursor=10&limit=10'), asUsual, asUsual);
     await expect(sync(store, client(), { ...options, top: 11 })).resolves.toMatchObject({ place: 11 });
   });
 
-  it('reports a trend from the figures of earlier days', async () => {
+  it('calculates a trend from the figures of earlier days', async () => {
     const day = 24 * 3_600_000;
     await sync(store, client(), { ...options, now: () => day });
     for (const record of hub.records) record['likes'] = Number(record['likes']) + 3;
@@ -111,13 +111,13 @@ describe('a sync', () => {
     expect(await sync(store, client(), options)).toMatchObject({ inserted: 0, updated: 0, unchanged: 25 });
   });
 
-  it('counts what it cannot take and goes on', async () => {
+  it('counts invalid records and continues', async () => {
     hub.records.splice(3, 2, { id: 'a b' }, { likes: 1 });
     const report = await sync(store, client(), options);
     expect(report).toMatchObject({ inserted: 23, refused: 2, refusals: [{ place: 4 }, { place: 5 }] });
   });
 
-  it('goes on behind the last page after it was cut off, and counts on', async () => {
+  it('resumes after the last page, with its counts', async () => {
     hub.faults.push(asUsual, asUsual, status(502));
     await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await store.count('model')).toBe(20);
@@ -126,14 +126,14 @@ describe('a sync', () => {
     expect(hub.requests.length - before).toBe(1);
   });
 
-  it('starts over when the hub has forgotten the page', async () => {
+  it('starts over when the hub rejects the saved page', async () => {
     hub.faults.push(asUsual, status(502));
     await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
     hub.faults.push(status(400));
     expect(await sync(store, client(), options)).toMatchObject({ inserted: 15, unchanged: 10 });
   });
 
-  it('keeps its place when the hub fails on resume, with whatever 5xx', async () => {
+  it('keeps its position when the hub fails with any 5xx on resume', async () => {
     hub.faults.push(asUsual, asUsual, status(502));
     await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
     hub.faults.push(status(502));
@@ -145,7 +145,7 @@ describe('a sync', () => {
     expect(hub.requests.length - before).toBe(1);
   });
 
-  it('keeps one place per hub', async () => {
+  it('keeps one position per hub', async () => {
     await using other = await fakeHub(Array.from({ length: 25 }, (_, n) => ({ id: `b/${n}` })));
     hub.faults.push(asUsual, asUsual, status(502));
     await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
@@ -157,7 +157,7 @@ describe('a sync', () => {
     expect(hub.requests.length - before).toBe(1);
   });
 
-  it('stops at a listing that goes in a circle, keeps its records and starts over the next time', async () => {
+  it('stops at a listing that loops, keeps its records and starts over the next time', async () => {
     hub.faults.push(linkTo('?cursor=x&limit=1'), linkTo('?cursor=y'), linkTo('?limit=1&cursor=x'));
     await expect(sync(store, client(), options)).rejects.toMatchObject({
       code: 'bad-answer',
@@ -168,7 +168,7 @@ describe('a sync', () => {
     expect(hub.requests).toHaveLength(6);
   });
 
-  it('stops at a listing of empty pages without end', async () => {
+  it('stops at an endless listing of empty pages', async () => {
     hub.faults.push(...Array.from({ length: 200 }, (_, n) => linkTo(`?cursor=${1000 + n}`, '[]')));
     await expect(sync(store, client(), options)).rejects.toThrow(/empty pages in a row/);
     expect(hub.requests.length).toBeLessThan(110);
@@ -182,24 +182,27 @@ describe('a sync', () => {
     expect(Math.max(...refusals.map(({ reason }) => reason.length))).toBeLessThan(600);
   });
 
-  it('is another job for another filter, and starts at its beginning', async () => {
+  it('has a position per filter, and starts another filter at its beginning', async () => {
     hub.faults.push(asUsual, status(502));
     await expect(sync(store, client(1), options)).rejects.toMatchObject({ code: 'unavailable' });
     const other = await sync(store, client(), { ...options, filter: { author: 'a' } });
     expect(other).toMatchObject({ unchanged: 10, inserted: 15 });
   });
 
-  it('can ask for each record by itself, a few at a time', async () => {
+  it('can request each record, a few at a time', async () => {
     const few = hubClient({ baseUrl: hub.url, concurrency: 3, clock: fakeClock() });
     hub.faults.push(status(200, {}, JSON.stringify([{ id: 'a/1' }, { id: 'a/2' }, { id: 'a/gone' }, {}])));
     const report = await sync(store, few, { ...options, detail: 'record' });
     expect(report).toMatchObject({ inserted: 2, refused: 2 });
-    expect(report.refusals[0]).toEqual({ place: 3, reason: 'the record is listed, but not there' });
+    expect(report.refusals[0]).toEqual({
+      place: 3,
+      reason: 'the hub lists the record but does not return it',
+    });
     expect((await store.get('model', 'a/2'))?.json).toBe('{"id":"a/2","likes":2}');
     expect(hub.busiest()).toBeLessThanOrEqual(3);
   });
 
-  it('calls off the other records of a page when one fails for good', async () => {
+  it('aborts the other records of a page when one fails after all retries', async () => {
     hub.faults.push(asUsual, status(400));
     const one = hubClient({ baseUrl: hub.url, concurrency: 1, clock: fakeClock() });
     await expect(sync(store, one, { ...options, detail: 'record' })).rejects.toMatchObject({

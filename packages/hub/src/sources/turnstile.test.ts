@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from './testing/fake-clock.ts';
 import { Turnstile } from './turnstile.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function job(log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return {
@@ -18,7 +18,7 @@ function job(log: string[], name: string) {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('requests to a hub', () => {
-  it('are made a few at once, in order, also after one failed', async () => {
+  it('are limited in number, sent in order, and continue after a failure', async () => {
     const log: string[] = [];
     const turnstile = new Turnstile(2, fakeClock());
     const jobs = ['a', 'b', 'c', 'd'].map((name) => job(log, name));
@@ -34,7 +34,7 @@ describe('requests to a hub', () => {
     expect(await turnstile.pass(async () => 'free again')).toBe('free again');
   });
 
-  it('wait for the longest pause that was requested', async () => {
+  it('wait for the longest requested pause', async () => {
     const clock = fakeClock();
     const turnstile = new Turnstile(1, clock);
     const begun = clock.now();
@@ -46,7 +46,7 @@ describe('requests to a hub', () => {
     expect(clock.sleeps).toEqual([5000]);
   });
 
-  it('are not made once they were called off', async () => {
+  it('are not sent after an abort', async () => {
     const turnstile = new Turnstile(1, fakeClock());
     const log: string[] = [];
     const work = async () => log.push('made');

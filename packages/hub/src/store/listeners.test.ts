@@ -42,14 +42,14 @@ describe('the listeners of a store', () => {
     expect(events).toHaveLength(5);
   });
 
-  it('hear only of changes after they were added', async () => {
+  it('are called only for changes after they were added', async () => {
     listeners.changed();
     listeners.add(note('called'));
     await setImmediate();
     expect(events).toEqual(['probe started']);
   });
 
-  it('are forgotten when the store is closed', async () => {
+  it('are removed when the store is closed', async () => {
     listeners.add(note('called'));
     listeners.changed();
     listeners.clear();

@@ -4,7 +4,7 @@ import { pendingSteps, upgradeOf } from './migrations.ts';
 describe('the pending steps of a store', () => {
   const steps = ['create', 'add cards', 'add history'];
 
-  it('are those after its layout, each with the layout it leads to', () => {
+  it('are those after its layout, each with the resulting layout', () => {
     expect(pendingSteps('store.db', 0, steps).map(({ version }) => version)).toEqual([1, 2, 3]);
     expect(pendingSteps('store.db', 1, steps)).toEqual([
       { version: 2, step: 'add cards' },
@@ -13,7 +13,7 @@ describe('the pending steps of a store', () => {
     expect(pendingSteps('store.db', 3, steps)).toEqual([]);
   });
 
-  it('are refused for a layout that is not known yet', () => {
+  it('are refused for a layout of a newer version', () => {
     expect(() => pendingSteps('store.db', 4, steps)).toThrow(
       expect.objectContaining({ code: 'newer-version', database: 'store.db' }),
     );

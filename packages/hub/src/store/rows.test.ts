@@ -5,7 +5,7 @@ import type { Card } from './store.ts';
 const row = { seq: '7', kind: 'model', id: 'a/b', json: '{}' };
 
 describe('a row of a record', () => {
-  it('becomes a record or a change; a number may come as text', () => {
+  it('becomes a record or a change; a number may be text', () => {
     expect(recordOf(row)).toEqual({ seq: 7, kind: 'model', id: 'a/b', json: '{}' });
     expect(changeOf({ ...row, json: null })).toEqual({ seq: 7, kind: 'model', id: 'a/b', json: null });
     expect(changeOf({ ...row, card_fields: '{"license":"mit"}' })).toHaveProperty(
@@ -22,7 +22,7 @@ describe('a row of a record', () => {
     expect(() => recordOf(damaged)).toThrow(message);
   });
 
-  it('gives 0 and nothing for a missing column or row', () => {
+  it('is read as 0 or undefined where a column or the row is missing', () => {
     expect(numberOf(undefined, 'n')).toBe(0);
     expect(numberOf({ n: 3n }, 'n')).toBe(3);
     expect(textOf(undefined, 'id')).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a row of a card', () => {
     expect(() => cardOf(damaged)).toThrow('damaged card');
   });
 
-  it('is part of its record with fields or a text', () => {
+  it('is part of its record if it has fields or text', () => {
     expect(isInRecord({ fields: null, markdown: '' })).toBe(false);
     expect(isInRecord({ fields: '{}', markdown: '' })).toBe(true);
     expect(isInRecord({ fields: null, markdown: '# Text' })).toBe(true);

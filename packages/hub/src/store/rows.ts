@@ -24,13 +24,13 @@ export function textOf(row: Row | undefined, column: string): string | undefined
 
 export function recordOf(row: Row): StoredRecord {
   const { json, ...change } = changeOf(row);
-  if (json === null) throw new TypeError(`The store holds ${change.kind} ${change.id} without its JSON`);
+  if (json === null) throw new TypeError(`The store has ${change.kind} ${change.id} without its JSON`);
   return { ...change, json };
 }
 
 export function changeOf(row: Row): Change {
   const id = textOf(row, 'id');
-  if (id === undefined) throw new TypeError('The store holds a record without an id');
+  if (id === undefined) throw new TypeError('The store has a record without an id');
   const cardFields = textOf(row, 'card_fields');
   return {
     seq: numberOf(row, 'seq'),
@@ -44,7 +44,7 @@ export function changeOf(row: Row): Change {
 export function cardOf(row: Row): Card {
   const origin = cardOrigins.find((known) => known === row['origin']);
   const id = textOf(row, 'id');
-  if (origin === undefined || id === undefined) throw new TypeError('The store holds a damaged card');
+  if (origin === undefined || id === undefined) throw new TypeError('The store has a damaged card');
   return {
     kind: kindOf(row['kind']),
     id,
@@ -85,6 +85,6 @@ export function cardChange(
 
 function kindOf(value: unknown): RepoKind {
   const kind = repoKinds.find((known) => known === value);
-  if (kind === undefined) throw new TypeError(`The store holds a record of unknown kind ${String(value)}`);
+  if (kind === undefined) throw new TypeError(`The store has a record of unknown kind ${String(value)}`);
   return kind;
 }

@@ -37,7 +37,7 @@ export interface Card {
   readonly revision: string;
   readonly origin: CardOrigin;
   readonly markdown: string;
-  /** What was made from the Markdown; the store does not parse it. Empty when nothing was made yet. */
+  /** The rendered Markdown; the store does not parse it. Empty until it is rendered. */
   readonly rendered: string;
   /** A JSON object whose fields are added to the record, or `null`. */
   readonly fields: string | null;
@@ -58,7 +58,7 @@ export interface PutResult {
   readonly unchanged: number;
 }
 
-/** The figures of a record as a hub gave them at one time. */
+/** The figures of a record as a hub returned them at one time. */
 export interface Sighting {
   /** ISO date and time in UTC. */
   readonly at: string;
@@ -132,7 +132,7 @@ export interface Store {
   cardTexts(records: readonly Pick<RecordInput, 'kind' | 'id'>[]): Promise<(string | undefined)[]>;
   /** A change of what readers see of it is a change of the record, which gets a new number in the change sequence. */
   putCard(card: Card): Promise<CardWrite>;
-  /** Whether there was one. */
+  /** Whether there was a card. */
   deleteCard(kind: RepoKind, id: string): Promise<boolean>;
   bookmark(key: string): Promise<string | undefined>;
   /** The figures seen of each id, oldest first, at most `historyLimit`; empty for an unknown one. */

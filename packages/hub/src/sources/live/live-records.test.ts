@@ -35,15 +35,15 @@ describe('a record on demand', () => {
     await hub[Symbol.asyncDispose]();
   });
 
-  it('comes as JSON', async () => {
+  it('is returned as JSON', async () => {
     expect(await records.get('model', 'A/1')).toEqual({ json: '{"id":"A/1","likes":1}' });
   });
 
-  it('comes without fields of the wrong type', async () => {
+  it('has no fields of the wrong type', async () => {
     expect(await records.get('model', 'a/bad')).toEqual({ json: '{"id":"a/bad"}' });
   });
 
-  it('is requested once while it is fresh, in any case, and then in the background', async () => {
+  it('is requested once while it is fresh, whatever the case of the id, and later in the background', async () => {
     await records.get('model', 'A/1');
     await records.idle();
     now = 999;
@@ -57,7 +57,7 @@ describe('a record on demand', () => {
     expect(await records.get('model', 'A/1')).toEqual({ json: '{"id":"A/1","likes":2}' });
   });
 
-  it('that the hub has lost is given once more, then it is missing', async () => {
+  it('that the hub deleted is returned once more, then it is missing', async () => {
     await records.get('model', 'A/1');
     await records.idle();
     hub.records.shift();
@@ -72,7 +72,7 @@ describe('a record on demand', () => {
     expect(requested()).toHaveLength(1);
   });
 
-  it('that is not there is remembered as not there, for a shorter time', async () => {
+  it('that does not exist is cached as missing, for a shorter time', async () => {
     expect(await records.get('model', 'a/9')).toBeUndefined();
     hub.records.push({ id: 'a/9' });
     now = 99;
@@ -82,14 +82,14 @@ describe('a record on demand', () => {
     expect(requested()).toHaveLength(2);
   });
 
-  it('that was not read for the longest time is evicted first', async () => {
+  it('that was read least recently is evicted first', async () => {
     for (const id of ['A/1', 'a/2', 'A/1', 'a/3', 'A/1']) await view(id);
     expect(requested()).toHaveLength(3);
     await view('a/2');
     expect(requested()).toHaveLength(4);
   });
 
-  it('that has grown old is still given while the hub is away', async () => {
+  it('that is stale is still returned while the hub is unreachable', async () => {
     await records.get('model', 'A/1');
     await records.idle();
     now = 5000;
@@ -102,7 +102,7 @@ describe('a record on demand', () => {
     expect(await records.get('model', 'a/2')).toMatchObject({ json: '{"id":"a/2"}' });
   });
 
-  it('that is no record is an error that says why', async () => {
+  it('that is invalid is an error with the reason', async () => {
     hub.faults.push(status(200, {}, '[]'));
     await expect(records.get('model', 'a/2')).rejects.toThrow("The hub's record: the record is not a JSON");
   });
@@ -135,7 +135,7 @@ describe('a record that only the hub has', () => {
   const rise = (downloads: number) =>
     writeRepository(folder.path, 'models', 'acme/rising', { 'a.txt': 'a' }, { downloads, likes: 2 });
 
-  it('gets what its files say and the fields that need a request of their own', async () => {
+  it('gets fields from its files and those that need another request', async () => {
     expect(await json('model', 'acme/tiny')).not.toHaveProperty('derived');
     expect(await records.freshness('model', 'acme/tiny')).toEqual({ state: 'refreshing' });
     await records.idle();
@@ -148,7 +148,7 @@ describe('a record that only the hub has', () => {
     expect(hub.requests.filter((path) => path.includes('blobs=true'))).toHaveLength(1);
   });
 
-  it('has a history, one point per day, and a trend', async () => {
+  it('has a history with one point per day, and a trend', async () => {
     rise(1000);
     await json('model', 'acme/rising');
     await records.idle();
@@ -168,7 +168,7 @@ describe('a record that only the hub has', () => {
     expect(await json('model', 'acme/rising')).toMatchObject({ trendingScore: 4 });
   });
 
-  it('is found by its former id, and completed', async () => {
+  it('is found by its former id, with all its fields', async () => {
     hub.states = { 'models/acme/old': { renamedTo: 'acme/tiny' } };
     expect(await json('model', 'acme/old')).toMatchObject({ id: 'acme/tiny' });
     await records.idle();

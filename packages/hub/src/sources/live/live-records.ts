@@ -50,7 +50,7 @@ export function liveRecords(hub: HubClient, options: LiveRecordsOptions = {}): L
   const passing = passingRecords({ maxEntries, maxCharacters }, now);
   const underWay = new Map<string, Promise<void>>();
 
-  /** The answer that the first view waited for is not requested a second time. */
+  /** The response that the first view waited for is not requested again. */
   const completing: HubClient = {
     ...background,
     record(kind, id, signal) {

@@ -19,7 +19,7 @@ const write = (id: string, json: string, downloads?: number) =>
   });
 
 describe('a passing record', () => {
-  it('is found by its id and by the one that was requested, in any case', () => {
+  it('is found by its id and by the requested id, in any case', () => {
     records.set('model', 'old/name', { id: 'New/Name', json: '{}' });
     const expected = { id: 'New/Name', json: '{}', at: start, isWhole: false, history: [] };
     expect(records.get('model', 'OLD/name')).toEqual(expected);
@@ -33,7 +33,7 @@ describe('a passing record', () => {
     expect(records.get('model', 'old/name')).toMatchObject({ json: '{"whole":true}', isWhole: true });
   });
 
-  it('has one point per day, the last, in order of time', async () => {
+  it('has the last point of each day, in order of time', async () => {
     await write('a/b', '{}', 1);
     await write('a/b', '{}', 2);
     now += day;
@@ -49,7 +49,7 @@ describe('a passing record', () => {
     ]);
   });
 
-  it('keeps points of another record out of its history', async () => {
+  it('has no points of another record in its history', async () => {
     const at = new Date(now).toISOString();
     await records.put(
       [
@@ -74,7 +74,7 @@ describe('a passing record', () => {
     expect(history[0]).toMatchObject({ downloads: 5 });
   });
 
-  it('is evicted when there are too many, or when they are too long', async () => {
+  it('is evicted when there are too many records, or too many bytes', async () => {
     for (let n = 0; n < 11; n += 1) await write(`a/${n}`, '{}');
     expect(records.get('model', 'a/0')).toBeUndefined();
     expect(records.get('model', 'a/1')).toBeDefined();

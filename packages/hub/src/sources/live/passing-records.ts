@@ -10,7 +10,7 @@ export interface PassingRecord {
   readonly id: string;
   /** `undefined` if the hub does not have it. */
   readonly json: string | undefined;
-  /** When the hub gave it, in milliseconds since 1970. */
+  /** When the hub returned it, in milliseconds since 1970. */
   readonly at: number;
   /** Whether it has the fields that need further requests. */
   readonly isWhole: boolean;
@@ -25,7 +25,7 @@ export interface PassingLimits {
 
 export interface PassingRecords extends RefreshedStore {
   get(kind: RepoKind, id: string): PassingRecord | undefined;
-  /** A first answer of the hub; what was known of the record is replaced. */
+  /** The first response of the hub; it replaces the cached record. */
   set(kind: RepoKind, requested: string, record: Pick<PassingRecord, 'id' | 'json'>): void;
 }
 

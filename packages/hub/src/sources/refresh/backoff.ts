@@ -1,4 +1,4 @@
-/** @module Pauses requests to a hub that is away, longer after every failure. */
+/** @module Pauses requests to an unreachable hub, longer after every failure. */
 
 const firstMs = 15_000;
 const longestMs = 10 * 60_000;

@@ -1,4 +1,4 @@
-/** @module A whole record from the hub: its own fields, those that are only given on request, and what its files say. */
+/** @module A complete record from the hub: its own fields, those returned only on request, and those read from its files. */
 
 import type { RecordTypes } from '@loadout/catalogue/records';
 import { deriveFields } from '../../headers/derive.ts';
@@ -27,7 +27,7 @@ export async function completeRecord<Kind extends RepoKind>(
 ): Promise<RecordTypes[Kind] | undefined> {
   const [found, more] = await Promise.all([
     hub.record(kind, id, signal),
-    // Without them the record is still worth having.
+    // The record is useful without them.
     hub.fields(kind, id, requested[kind], signal).catch(() => undefined),
   ]);
   if (found === undefined) return undefined;

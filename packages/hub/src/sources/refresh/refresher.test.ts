@@ -9,7 +9,7 @@ import { type Refresher, refresher } from './refresher.ts';
 
 const hour = 3_600_000;
 
-describe('looking at a stored record', () => {
+describe('a view of a stored record', () => {
   let folder: TemporaryFolder;
   let hub: FakeHub;
   let store: Store;
@@ -56,7 +56,7 @@ describe('looking at a stored record', () => {
   const record = async (id = 'acme/tiny'): Promise<unknown> =>
     JSON.parse((await store.get('model', id))?.json ?? '{}');
 
-  it('completes it in the background, keeps our summary, and notes the figures', async () => {
+  it('completes it in the background, keeps our summary, and adds the figures to the history', async () => {
     expect(await look()).toEqual({ state: 'refreshing' });
     await live.idle();
     expect(await record()).toMatchObject({
@@ -81,7 +81,7 @@ describe('looking at a stored record', () => {
     });
   });
 
-  it('asks once for many views, and again when an hour has passed', async () => {
+  it('causes one request for many views, and another after an hour', async () => {
     await Promise.all(Array.from({ length: 20 }, () => look()));
     await live.idle();
     expect(requestsFor('blobs=true')).toBe(1);
@@ -93,7 +93,7 @@ describe('looking at a stored record', () => {
     expect(requestsFor('/resolve/')).toBe(filesRead);
   });
 
-  it('remembers what it read after a restart', async () => {
+  it('does not repeat a recent request after a restart', async () => {
     await look();
     await live.idle();
     const again = refresher(store, hubClient({ baseUrl: hub.url }), { now: () => now });
@@ -102,7 +102,7 @@ describe('looking at a stored record', () => {
     await again.close();
   });
 
-  it('leaves a record alone that the hub does not have, and asks seldom', async () => {
+  it('does not change a record that the hub lacks, and seldom requests it', async () => {
     await put('mine/only', { likes: 3 });
     await look('mine/only');
     await live.idle();
@@ -112,7 +112,7 @@ describe('looking at a stored record', () => {
     expect(await look('mine/only')).toEqual({ state: 'refreshing' });
   });
 
-  it('does not take over another record for one that was renamed', async () => {
+  it('does not store another record for one that was renamed', async () => {
     hub.states = { 'models/acme/old': { renamedTo: 'acme/tiny' } };
     await put('acme/old', { likes: 1 });
     await look('acme/old');
@@ -121,7 +121,7 @@ describe('looking at a stored record', () => {
     expect(await look('acme/old')).toEqual({ state: 'missing', until: expect.any(Number) });
   });
 
-  it('pauses while the hub is away, longer each time, and goes on from the store', async () => {
+  it('backs off while the hub is unreachable, and still returns the stored record', async () => {
     hub.lastingFaults = [{ path: /./, handler: status(503) }];
     await look();
     await live.idle();
@@ -142,7 +142,7 @@ describe('looking at a stored record', () => {
     expect(await look()).toMatchObject({ state: 'fresh' });
   });
 
-  it('has limits on concurrency and on the queue', async () => {
+  it('respects the limits of concurrency and of the queue', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `acme/m${n}`);
     for (const id of ids) {
       writeRepository(folder.path, 'models', id, { 'a.txt': 'a' });
@@ -179,7 +179,7 @@ describe('looking at a stored record', () => {
     expect(await view()).not.toHaveProperty('preview');
   });
 
-  it('reports a trend where the hub has none', async () => {
+  it('calculates a trend where the hub has none', async () => {
     rise(1000);
     await put('acme/rising');
     await look('acme/rising');

@@ -1,6 +1,6 @@
 /**
  * @module Refreshes stored records from the hub when somebody looks at them: the visitor gets the stored record at
- * once, the hub is asked in the background. One request per record at a time, few at once, none while the hub is away.
+ * once, a request to the hub follows in the background. One per record at a time, few at once, none while the hub is down.
  */
 
 import { LRUCache } from 'lru-cache';
@@ -23,11 +23,11 @@ import { withTrend } from './trend.ts';
 
 export interface Freshness {
   /**
-   * `fresh`: checked recently. `refreshing`: the hub is being asked. `stale`: due, but the hub is away or busy.
+   * `fresh`: checked recently. `refreshing`: requested from the hub now. `stale`: due, but the hub is down or the queue full.
    * `missing`: the hub does not have it.
    */
   readonly state: 'fresh' | 'refreshing' | 'stale' | 'missing';
-  /** When the hub last gave the record, as an ISO date. */
+  /** When the hub last returned the record, as an ISO date. */
   readonly checkedAt?: string;
   /** When a view next starts a refresh, in milliseconds since 1970; only if that is known now. */
   readonly until?: number;
@@ -45,7 +45,7 @@ export interface RefreshedStore {
 export interface RefresherOptions {
   /** How long a record stays fresh. */
   readonly ttlMs?: number;
-  /** How long a record that the hub lacks, or that is invalid there, is not asked for again. */
+  /** How long a record that the hub lacks, or that is invalid there, is not requested again. */
   readonly missingTtlMs?: number;
   /** Records refreshed at the same time. */
   readonly concurrency?: number;
@@ -133,7 +133,7 @@ export function refresher(store: RefreshedStore, hub: HubClient, options: Refres
     if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
-      // The hub may have gone away while this waited.
+      // The hub may have become unreachable while this waited.
       if (!closing.signal.aborted && !backoff.isActive()) await work();
     } finally {
       running -= 1;

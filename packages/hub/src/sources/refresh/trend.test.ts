@@ -9,7 +9,7 @@ const seen = (day: number, downloads: number, likes: number) => ({
 
 const bare = (day: number) => ({ at: seen(day, 0, 0).at });
 
-it('is what was gained within a week', () => {
+it('a trend is what was gained within a week', () => {
   expect(trendOf([seen(1, 0, 0), seen(10, 1000, 5), seen(16, 3000, 9)])).toBe(6);
   expect(trendOf([seen(1, 5000, 9), seen(3, 1000, 9)])).toBe(0);
   expect(trendOf([seen(1, 0, 0), seen(20, 9000, 9)])).toBeUndefined();
@@ -23,12 +23,12 @@ it('is what was gained within a week', () => {
   ).toBe(2);
 });
 
-it('leaves the score of the hub alone', () => {
+it('the score of the hub is kept', () => {
   const record = { id: 'a/b', trendingScore: 2 };
   expect(withTrend(record, [seen(1, 0, 0), seen(2, 5000, 0)])).toBe(record);
 });
 
-it('is replaced and dropped, and is absent where nothing rises', () => {
+it('an earlier trend is replaced, or removed when nothing rises', () => {
   const rising = withTrend({ id: 'a/b' }, [seen(1, 0, 0), seen(2, 5000, 0)]);
   expect(rising).toEqual({ id: 'a/b', trendingScore: 5, derived: { fields: ['trendingScore'] } });
   const still = withTrend(rising, [seen(1, 5000, 0), seen(2, 5000, 0)]);

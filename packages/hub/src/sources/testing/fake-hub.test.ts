@@ -35,7 +35,7 @@ describe('the stand-in hub', () => {
     expect(page.headers.get('link')).toContain('rel="next"');
   });
 
-  it('gives file sizes only on request', async () => {
+  it('returns file sizes only on request', async () => {
     const name = { rfilename: 'model.safetensors' };
     expect(await read('/api/models/acme/tiny')).toMatchObject({ siblings: expect.arrayContaining([name]) });
     const sized = expect.objectContaining({ ...name, size: expect.any(Number), lfs: expect.anything() });

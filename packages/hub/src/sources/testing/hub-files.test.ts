@@ -66,12 +66,12 @@ it('sends a file, its headers, and a part of it', async () => {
   expect(await (await fetch(file, { headers: { range: 'bytes=-3' } })).text()).toBe('789');
 });
 
-it('knows datasets, and revisions with slashes', async () => {
+it('serves datasets, and revisions with slashes', async () => {
   const file = await fetch(`${url}/datasets/acme/rows/resolve/refs%2Fconvert%2Fparquet/a.csv`);
   expect(await file.text()).toBe('x');
 });
 
-it('says what is missing, and stays in its folder', async () => {
+it('names what is missing, and serves nothing outside its folder', async () => {
   expect(await code('/acme/one/resolve/main/no.json')).toBe('EntryNotFound');
   expect(await code('/acme/two/resolve/main/config.json')).toBe('RepoNotFound');
   expect(await code('/acme/one/resolve/main/..%2F..%2F..%2F..%2Fetc%2Fpasswd')).toBe('EntryNotFound');
@@ -86,7 +86,7 @@ it('returns paths that are requested together', async () => {
   expect(await response.json()).toMatchObject([{ path: 'config.json' }]);
 });
 
-it('sends the end of a file that is shorter than the range, and refuses one behind the end', async () => {
+it('sends the end of a file that is shorter than the range, and rejects a range after the end', async () => {
   const file = `${url}/acme/one/resolve/main/onnx/model.onnx`;
   const end = await fetch(file, { headers: { range: 'bytes=-65536' } });
   expect([end.status, await end.text()]).toEqual([206, '0123456789']);

@@ -1,4 +1,4 @@
-/** @module Sample repositories of the stand-in hub, with real files that are made on the spot. */
+/** @module Sample repositories of the stand-in hub, with real files that are generated. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { ggufFile, parquetFile, safetensorsFile } from './sample-files.ts';
 
 export type SampleContent = string | Buffer | object;
 
-/** Writes a repository; `record` holds the fields of the record that the files do not give, `sha` among them. */
+/** Writes a repository; `record` has the fields of the record that the files do not give, `sha` among them. */
 export function writeRepository(
   folder: string,
   kind: RepositoryKind,

@@ -24,14 +24,14 @@ const messages: Readonly<Record<StoreErrorCode, string>> = {
   busy: 'another process is writing; try again',
   closed: 'the store is closed',
   corrupt: 'the database reports damaged data',
-  denied: 'the database does not let this user in; check its name, password and rights',
+  denied: 'the database rejects this user; check the name, password and privileges',
   empty: 'the database is empty',
-  failed: 'the database refused',
-  foreign: 'the schema holds tables of another program; choose another schema',
+  failed: 'the database reported an error',
+  foreign: 'the schema has tables of another program; choose another schema',
   full: 'the disk is full',
-  'newer-version': 'a newer version has changed the layout',
-  'read-only': 'the database cannot be written; is it a replica?',
-  unavailable: 'the database cannot be reached',
+  'newer-version': 'a newer version has upgraded the layout; update this program',
+  'read-only': 'the database is read-only; connect to the primary, not to a replica',
+  unavailable: 'the database cannot be reached; check the address and that it is running',
 };
 
 /** Driver errors without a SQLSTATE are connection errors. */

@@ -63,14 +63,14 @@ describe('the schema of a PostgreSQL store', () => {
   const first = async (text: string): Promise<Row | undefined> => (await sql.query<Row>(text)).rows[0];
   const version = async () => (await first(`SELECT version FROM ${schema}.layout`))?.['version'];
 
-  it('is made once when several servers start at the same moment', async () => {
+  it('is created once when several servers start at the same time', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgresStore(server.url, { schema })));
     const identities = await Promise.all(stores.map((store) => store.identity()));
     expect(new Set(identities).size).toBe(1);
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('goes forward, and is left alone by an older program', async () => {
+  it('is upgraded, and not changed by an older program', async () => {
     const where = { database: 'test', schema };
     expect(await migrate(sql, where)).toBeUndefined();
     const later = [...postgresSteps, 'CREATE TABLE $schema.later (id text)'];
@@ -84,25 +84,25 @@ describe('the schema of a PostgreSQL store', () => {
     await expect(openPostgresStore(server.url, { schema })).rejects.toMatchObject({ code: 'newer-version' });
   });
 
-  it('takes no step by halves', async () => {
+  it('applies a migration step completely or not at all', async () => {
     const broken = [...postgresSteps, 'CREATE TABLE $schema.half (id text); CREATE nonsense'];
     await expect(migrate(sql, { database: 'test', schema }, broken)).rejects.toThrow(/nonsense/);
     expect(await first(`SELECT to_regnamespace('${schema}') IS NULL AS gone`)).toEqual({ gone: true });
   });
 
-  it('is left alone when it holds the tables of another program', async () => {
+  it('is not changed when it has tables of another program', async () => {
     await sql.query(`CREATE SCHEMA ${schema}`);
     await sql.query(`CREATE TABLE ${schema}.record (title text)`);
     await expect(openPostgresStore(server.url, { schema })).rejects.toMatchObject({ code: 'foreign' });
   });
 
-  it('has a plain name', async () => {
+  it('must have a plain name', async () => {
     await expect(openPostgresStore(server.url, { schema: 'a"; DROP' })).rejects.toMatchObject({
       code: 'failed',
     });
   });
 
-  it('lets no second writer overtake the first', async () => {
+  it('makes a second writer wait for the first', async () => {
     const store = await openPostgresStore(server.url, { schema });
     await sql.query('BEGIN');
     await sql.query(`SELECT head FROM ${schema}.state FOR UPDATE`);
@@ -116,7 +116,7 @@ describe('the schema of a PostgreSQL store', () => {
   });
 });
 
-it('a notification is heard without a look at the head of the sequence', async () => {
+it('a notification arrives without reading the head of the sequence', async () => {
   let calls = 0;
   const probe = notificationProbe({
     channel: 'test_channel',
@@ -132,13 +132,13 @@ it('a notification is heard without a look at the head of the sequence', async (
 });
 
 describe('a PostgreSQL server', () => {
-  it('that is not there is named, without the password', async () => {
+  it('that is unreachable is named in the error, without the password', async () => {
     const error = await openPostgresStore('postgres://me:secret@127.0.0.1:1/db').catch((e: unknown) => e);
     expect(error).toMatchObject({ code: 'unavailable', database: 'postgres://127.0.0.1:1/db' });
     expect(String(error)).not.toContain('secret');
   });
 
-  it('that refuses the password has its own error', async () => {
+  it('that rejects the password is a denied error', async () => {
     const url = new URL(server.url);
     url.password = 'wrong-secret';
     const error = await openPostgresStore(url.href).catch((e: unknown) => e);
@@ -146,11 +146,11 @@ describe('a PostgreSQL server', () => {
     expect(String(error)).not.toContain('wrong-secret');
   });
 
-  it('has an address of the right form', async () => {
+  it('must have an address of the form postgres://…', async () => {
     await expect(openPostgresStore('mysql://me:secret@host/db')).rejects.toThrow(/^PostgreSQL: /);
   });
 
-  it('that goes away and comes back loses nothing and is watched again', async () => {
+  it('that restarts loses nothing and is watched again', async () => {
     await using own = await ownPostgres();
     const store = await openPostgresStore(own.url);
     const other = await openPostgresStore(own.url);

@@ -16,7 +16,7 @@ describe('a new file', () => {
 
   afterEach(() => folder[Symbol.asyncDispose]());
 
-  it('appears when it is complete, and nothing is left beside it', async () => {
+  it('appears when it is complete, without temporary files', async () => {
     let isThere: boolean | undefined;
     publishNew(file, (path) => {
       writeFileSync(path, 'whole');
@@ -28,7 +28,7 @@ describe('a new file', () => {
     expect(await readdir(folder.path)).toEqual(['store.db']);
   });
 
-  it('does not replace one that another process made meanwhile', async () => {
+  it('does not replace one that another process created meanwhile', async () => {
     publishNew(file, (path) => {
       writeFileSync(path, 'second');
       writeFileSync(file, 'first');
@@ -37,13 +37,13 @@ describe('a new file', () => {
     expect(await readdir(folder.path)).toEqual(['store.db']);
   });
 
-  it('is renamed where hard links are refused, as they are for a folder', async () => {
+  it('is renamed where hard links are refused, as for a folder', async () => {
     publishNew(file, (path) => mkdirSync(path));
     expect((await stat(file)).isDirectory()).toBe(true);
     expect(await readdir(folder.path)).toEqual(['store.db']);
   });
 
-  it('is not there when it could not be made', async () => {
+  it('does not exist when its creation failed', async () => {
     expect(() =>
       publishNew(file, (path) => {
         writeFileSync(path, 'half');

@@ -23,7 +23,7 @@ describe('an error of SQLite', () => {
       });
   });
 
-  it('that is not known keeps its message and its cause', () => {
+  it('with another code keeps its message and its cause', () => {
     const cause = sqliteError(1);
     expect(sqliteFailure('store.db', cause)).toMatchObject({ message: 'store.db: SQLite says so', cause });
   });

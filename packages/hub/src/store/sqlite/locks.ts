@@ -19,7 +19,7 @@ export async function retryWhileBusy<T>(
     } catch (error) {
       if (!isBusy(error) || isOver() || performance.now() > deadline) throw error;
     }
-    // Random jitter, so that processes waiting for the same lock do not retry in step.
+    // Random jitter, so that processes waiting for the same lock do not retry at the same time.
     await setTimeout(pause * (0.5 + Math.random()));
   }
 }

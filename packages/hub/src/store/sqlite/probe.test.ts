@@ -26,7 +26,7 @@ describe('the probe of a SQLite file', () => {
     await folder[Symbol.asyncDispose]();
   });
 
-  it('tells once of commits of another connection, and not of its own', () => {
+  it('reports commits of another connection once, and not its own', () => {
     const changed = vi.fn<() => void>();
     const stop = dataVersionProbe(database)(changed);
     vi.advanceTimersByTime(2000);
@@ -45,7 +45,7 @@ describe('the probe of a SQLite file', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not throw once the file is closed', () => {
+  it('does not throw after the file is closed', () => {
     const changed = vi.fn<() => void>();
     const stop = dataVersionProbe(database)(changed);
     database.close();

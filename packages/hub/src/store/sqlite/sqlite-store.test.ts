@@ -53,7 +53,7 @@ describe('the file of a SQLite store', () => {
       .digest('hex');
   }
 
-  it('is made together with its folder', async () => {
+  it('is created together with its folder', async () => {
     file = join(folder.path, 'new', 'folder', 'store.db');
     await fill(1);
     expect((await readFile(file)).subarray(0, 15).toString()).toBe('SQLite format 3');
@@ -74,7 +74,7 @@ describe('the file of a SQLite store', () => {
     expect(await digest()).toBe(before);
   });
 
-  it('is left alone when it belongs to another program', async () => {
+  it('is not changed when it belongs to another program', async () => {
     const other = new DatabaseSync(file);
     other.exec('CREATE TABLE record (seq INTEGER)');
     other.close();
@@ -83,7 +83,7 @@ describe('the file of a SQLite store', () => {
     expect(await digest()).toBe(before);
   });
 
-  it('is left alone when a newer version has written it', async () => {
+  it('is not changed when a newer version has written it', async () => {
     await fill(1);
     const newer = openDatabase(file, [...sqliteSteps, 'CREATE TABLE later (id TEXT)']);
     newer.exec('PRAGMA journal_mode = DELETE');
@@ -93,7 +93,7 @@ describe('the file of a SQLite store', () => {
     expect(await digest()).toBe(before);
   });
 
-  it('goes forward step by step and keeps its records', async () => {
+  it('is upgraded step by step and keeps its records', async () => {
     await fill(3);
     const upgrades: Upgrade[] = [];
     const steps = [...sqliteSteps, 'ALTER TABLE record ADD COLUMN note TEXT'];
@@ -106,7 +106,7 @@ describe('the file of a SQLite store', () => {
     database.close();
   });
 
-  it('takes no step by halves', async () => {
+  it('applies a migration step completely or not at all', async () => {
     const broken = [...sqliteSteps, 'CREATE TABLE half (id TEXT); CREATE nonsense'];
     expect(() => openDatabase(file, broken)).toThrow(expect.objectContaining({ code: 'failed' }));
     expect(await readdir(folder.path)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the file of a SQLite store', () => {
     database.close();
   });
 
-  it('is named when it cannot be written', async () => {
+  it('is named in the error when it cannot be written', async () => {
     await fill(1);
     await chmod(file, 0o444);
     await chmod(folder.path, 0o555);
@@ -125,21 +125,21 @@ describe('the file of a SQLite store', () => {
     await chmod(folder.path, 0o755);
   });
 
-  it('is named when its folder cannot exist', async () => {
+  it('is named in the error when its folder cannot exist', async () => {
     await writeFile(join(folder.path, 'plain'), '');
     await expect(openSqliteStore(join(folder.path, 'plain', 'store.db'))).rejects.toMatchObject({
       code: 'unavailable',
     });
   });
 
-  it('is named when it is a folder', async () => {
+  it('is named in the error when it is a folder', async () => {
     await expect(openSqliteStore(folder.path)).rejects.toMatchObject({
       code: 'unavailable',
       database: folder.path,
     });
   });
 
-  it('is named and closed again when a table is missing', async () => {
+  it('is named in the error and closed when a table is missing', async () => {
     await fill(1);
     const other = new DatabaseSync(file);
     other.exec('DROP TABLE sighting');
@@ -149,7 +149,7 @@ describe('the file of a SQLite store', () => {
     expect(await readdir(folder.path)).toEqual(['store.db']);
   });
 
-  it('is refused and left alone when it has no content', async () => {
+  it('is refused and not changed when it is empty', async () => {
     await writeFile(file, '');
     await expect(openSqliteStore(file)).rejects.toMatchObject({
       code: 'empty',
@@ -159,7 +159,7 @@ describe('the file of a SQLite store', () => {
     expect(await readFile(file)).toHaveLength(0);
   });
 
-  it('is never half made: many that create it at once get the same whole store', async () => {
+  it('is complete for all processes that create it at the same time', async () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => openSqliteStore(file)));
     const identities = await Promise.all(stores.map((store) => store.identity()));
     expect(new Set(identities).size).toBe(1);
@@ -187,7 +187,7 @@ describe('the file of a SQLite store', () => {
     await store.close();
   });
 
-  it('is closed only after the write that waits for a lock has given up', async () => {
+  it('is closed only after the write that waits for a lock has failed', async () => {
     await fill(1);
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
@@ -199,7 +199,7 @@ describe('the file of a SQLite store', () => {
     other.close();
   });
 
-  it('is written by one process at a time: the other gets an error to retry', async () => {
+  it('is written by one process at a time: the other gets a busy error', async () => {
     await fill(1);
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');

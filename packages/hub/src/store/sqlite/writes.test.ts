@@ -59,7 +59,7 @@ describe('a SQLite store', () => {
     expect(await synced()).toBe(1);
   });
 
-  it('waits for the disk except while writes are deferred', async () => {
+  it('syncs to disk unless writes are deferred', async () => {
     const run = vi.spyOn(DatabaseSync.prototype, 'exec');
     const switches = () =>
       run.mock.calls.map(([sql]) => sql).filter((sql) => sql.startsWith('PRAGMA synchronous'));
@@ -72,7 +72,7 @@ describe('a SQLite store', () => {
     expect(switches()).toEqual(['PRAGMA synchronous = NORMAL', 'PRAGMA synchronous = FULL']);
   });
 
-  it('has one connection whose commits wait for the disk or do not', () => {
+  it('switches its one connection between synced and deferred commits', () => {
     const database = openDatabase(':memory:');
     const { synchronous } = prepareStatements(database);
     const level = () => database.prepare('PRAGMA synchronous').get()?.['synchronous'];
@@ -111,7 +111,7 @@ describe('a SQLite store', () => {
     expect(calls).toBe(isChange ? 1 : 0);
   });
 
-  it('calls its listeners when a card is deleted, and moves the record only if it was part of it', async () => {
+  it('calls its listeners when a card is deleted, and changes the record only if the card was part of it', async () => {
     let calls = 0;
     await store.putCard({ ...card, markdown: '' });
     const head = await store.head();

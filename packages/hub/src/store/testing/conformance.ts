@@ -50,19 +50,19 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
     });
 
     describe('reading and writing', () => {
-      it('gives back a record letter for letter', async () => {
+      it('returns a record unchanged', async () => {
         const json = '{ "id":"a/b",\n "n": 12345678901234567890, "text":"\\u0000 é 模型 \\ud800" }';
         await store.put([{ kind: 'model', id: 'a/b', json }]);
         expect(await store.get('model', 'a/b')).toEqual({ kind: 'model', id: 'a/b', json, seq: 1 });
       });
 
-      it('knows nothing of an id that was never written, or only as another kind', async () => {
+      it('returns undefined for an unknown id, or one of another kind', async () => {
         await store.put([model('a/b')]);
         expect(await store.get('model', 'a/c')).toBeUndefined();
         expect(await store.get('dataset', 'a/b')).toBeUndefined();
       });
 
-      it('finds an id in any case and keeps the spelling last written', async () => {
+      it('finds an id in any case and keeps the case last written', async () => {
         await store.put([model('Owner/Name')]);
         expect((await store.get('model', 'owner/NAME'))?.id).toBe('Owner/Name');
         await store.put([model('owner/name')]);
@@ -70,7 +70,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.count('model')).toBe(1);
       });
 
-      it('takes the same JSON under another spelling of the id as a change', async () => {
+      it('counts the same JSON with another case of the id as a change', async () => {
         const json = '{"likes":1}';
         await store.put([{ kind: 'model', id: 'Owner/Name', json }]);
         const respelled = await store.put([{ kind: 'model', id: 'owner/name', json }]);
@@ -82,7 +82,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.head()).toBe(2);
       });
 
-      it('keeps deferred writes as well as others', async () => {
+      it('keeps deferred writes like others', async () => {
         await store.put([model('a/1')], { sync: 'deferred' });
         await store.put([]);
         await store.put([model('a/2')], { sync: 'deferred' });
@@ -96,27 +96,27 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.getMany('model', [])).toEqual([]);
       });
 
-      it('says what a write did', async () => {
+      it('reports inserted, updated and unchanged records of a write', async () => {
         await store.put([model('a/1'), model('a/2')]);
         const result = await store.put([model('a/1'), model('a/2', { likes: 1 }), model('a/3')]);
         expect(result).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
         expect(await store.put([])).toEqual({ inserted: 0, updated: 0, unchanged: 0 });
       });
 
-      it('lets the last one count when an id comes twice in one write', async () => {
+      it('keeps the last record when an id appears twice in one write', async () => {
         await store.put([model('a/1', { v: 1 }), model('a/2'), model('A/1', { v: 2 })]);
         expect(await store.count('model')).toBe(2);
         expect(await store.get('model', 'a/1')).toMatchObject(model('A/1', { v: 2 }));
       });
 
-      it('takes a thousand records and one large one in one write', async () => {
+      it('writes a thousand records and one large one at once', async () => {
         const many = Array.from({ length: 1000 }, (_, n) => model(`a/${n}`));
         const large = model('a/large', { text: 'x'.repeat(5_000_000) });
         expect((await store.put([...many, large])).inserted).toBe(1001);
         expect((await store.get('model', 'a/large'))?.json).toBe(large.json);
       });
 
-      it('deletes in any case, counts what was there, and forgets it', async () => {
+      it('deletes ids in any case, and returns how many existed', async () => {
         await store.put([model('a/1'), model('a/2')]);
         expect(await store.delete('model', ['A/1', 'a/1', 'a/9'])).toBe(1);
         expect(await store.get('model', 'a/1')).toBeUndefined();
@@ -126,13 +126,13 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
     });
 
     describe('scanning', () => {
-      it('goes through one kind in order of folded id, a batch at a time', async () => {
+      it('reads one kind in order of folded id, in batches', async () => {
         await store.put([model('b/x'), model('A/z'), model('a/Y'), model('a-b/c'), model('solo')]);
         await store.put([{ kind: 'space', id: 'a/a', json: '{}' }]);
         expect(await batchesOfIds(store, { batch: 2 })).toEqual([['a-b/c', 'a/Y'], ['A/z', 'b/x'], ['solo']]);
       });
 
-      it('goes through all kinds when none is named', async () => {
+      it('reads all kinds when none is given', async () => {
         const kinds: RepoKind[] = ['space', 'model', 'dataset'];
         await store.put(kinds.map((kind) => ({ kind, id: 'a/a', json: '{}' })));
         const seen: StoredRecord[] = [];
@@ -140,17 +140,17 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(seen.map(({ kind }) => kind)).toEqual(['dataset', 'model', 'space']);
       });
 
-      it('goes on behind an id, there or not', async () => {
+      it('continues after an id, which may not exist', async () => {
         await store.put([model('a'), model('c'), model('d')]);
         expect(await batchesOfIds(store, { afterId: 'C' })).toEqual([['d']]);
         expect(await batchesOfIds(store, { afterId: 'b' })).toEqual([['c', 'd']]);
       });
 
-      it('yields no batch when there is nothing', async () => {
+      it('yields no batch when there are no records', async () => {
         expect(await batchesOfIds(store)).toEqual([]);
       });
 
-      it('shows each record once while others are written, rewritten and deleted', async () => {
+      it('returns each record once while others are written, rewritten and deleted', async () => {
         await store.put(Array.from({ length: 20 }, (_, n) => model(`m/${String(n).padStart(2, '0')}`)));
         const seen: string[] = [];
         for await (const batch of store.scan('model', { batch: 5 })) {
@@ -163,7 +163,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
     });
 
     describe('the change sequence', () => {
-      it('starts at 0 and gives every write a later place', async () => {
+      it('starts at 0 and gives every write a higher number', async () => {
         expect(await store.head()).toBe(0);
         await store.put([model('a/1'), model('a/2')]);
         await store.put([model('a/3')]);
@@ -173,7 +173,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.head()).toBe(3);
       });
 
-      it('shows a rewritten record once, at its new place', async () => {
+      it('has a rewritten record once, with its new number', async () => {
         await store.put([model('a/1'), model('a/2')]);
         await store.put([model('a/1', { likes: 1 })]);
         const changes = await store.changesSince(0, 10);
@@ -183,14 +183,14 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         ]);
       });
 
-      it('does not move for a record that did not change', async () => {
+      it('does not advance for an unchanged record', async () => {
         await store.put([model('a/1'), model('a/2')]);
         await store.put([model('a/1')]);
         expect(await store.head()).toBe(2);
         expect((await store.get('model', 'a/1'))?.seq).toBe(1);
       });
 
-      it('shows a deletion until the id is written again', async () => {
+      it('has a deletion until the id is written again', async () => {
         await store.put([model('A/1')]);
         await store.delete('model', ['a/1']);
         expect(await store.changesSince(1, 10)).toEqual([{ seq: 2, kind: 'model', id: 'A/1', json: null }]);
@@ -198,13 +198,13 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.changesSince(0, 10)).toMatchObject([{ seq: 3, id: 'a/1' }]);
       });
 
-      it('does not move for a deletion of nothing', async () => {
+      it('does not advance when nothing is deleted', async () => {
         await store.delete('model', ['a/1']);
         expect(await store.head()).toBe(0);
         expect(await store.changesSince(0, 10)).toEqual([]);
       });
 
-      it('comes in pages of the requested size', async () => {
+      it('is read in pages of the requested size', async () => {
         await store.put([model('a/1'), model('a/2'), model('a/3')]);
         await store.delete('model', ['a/1']);
         expect(await store.changesSince(0, 2)).toMatchObject([{ seq: 2 }, { seq: 3 }]);
@@ -212,7 +212,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.changesSince(4, 2)).toEqual([]);
       });
 
-      it('leads a follower to the same records, whoever wrote them, at whatever moment it looks', async () => {
+      it('gives a follower the same records, whichever handle wrote them and whenever it reads', async () => {
         const other = await fixture.open();
         const follower = new Follower(store);
         const writers = [store, other].flatMap((writer, w) =>
@@ -232,7 +232,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
     });
 
     describe('cards', () => {
-      it('come back as they were written, in any case of the id', async () => {
+      it('are returned as they were written, in any case of the id', async () => {
         expect(await store.card('model', 'a/b')).toBeUndefined();
         const written = card('A/b', {
           markdown: '# é 模型\n',
@@ -247,7 +247,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.card('model', 'A/b')).toEqual({ ...written, id: 'a/b', revision: 'f00' });
       });
 
-      it('add their fields to the record wherever it is read, as a change of the record', async () => {
+      it('add their fields to the record in every read, as a change of the record', async () => {
         await store.put([model('a/1'), model('a/2')]);
         const fields = '{"cardSummary":"Tides."}';
         await store.putCard(card('A/1', { fields }));
@@ -267,7 +267,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.deleteCard('model', 'a/1')).toBe(false);
       });
 
-      it('are a change of the record when they come from another commit or place', async () => {
+      it('are a change of the record when the commit or origin differs', async () => {
         await store.put([model('a/1')]);
         await store.putCard(card('a/1', { markdown: 'text' }));
         await store.putCard(card('a/1', { markdown: 'text', revision: 'f00' }));
@@ -280,7 +280,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.head()).toBe(4);
       });
 
-      it('give their texts for records of several kinds', async () => {
+      it('return their Markdown for records of several kinds', async () => {
         await store.putCard(card('A/1', { markdown: 'one' }));
         await store.putCard(card('a/1', { kind: 'dataset', markdown: 'two' }));
         const wanted = [
@@ -292,7 +292,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.cardTexts([])).toEqual([]);
       });
 
-      it('wait for a record that comes later, and go with it', async () => {
+      it('may be written before their record, and are deleted with it', async () => {
         await store.putCard(card('a/1', { fields: '{"cardSummary":"Tides."}' }));
         expect(await store.head()).toBe(0);
         await store.put([model('a/1')]);
@@ -303,7 +303,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
     });
 
     describe('bookmarks', () => {
-      it('are written with the records they belong to, replaced and dropped', async () => {
+      it('are written with their records, replaced and deleted', async () => {
         expect(await store.bookmark('job')).toBeUndefined();
         await store.put([model('a/1')], { bookmark: { key: 'job', value: '1' } });
         await store.put([], { bookmark: { key: 'job', value: '2' } });
@@ -312,7 +312,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.bookmark('job')).toBeUndefined();
       });
 
-      it('may tell what the write did, and take it back when they cannot', async () => {
+      it('may depend on the result of the write, which is rolled back if that throws', async () => {
         await store.put([model('a/1')], {
           bookmark: { key: 'job', value: ({ inserted }) => `${inserted} in` },
         });
@@ -332,7 +332,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
     describeHistory(() => store);
 
     describe('several handles', () => {
-      it('see the same identity and records, also after all were closed', async () => {
+      it('see the same identity and records, also after reopening', async () => {
         const identity = await store.identity();
         await store.put([model('a/1')]);
         await store.close();
@@ -351,7 +351,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         }
       });
 
-      it('tell each other that something changed', async () => {
+      it('notify each other of changes', async () => {
         const other = await fixture.open();
         const { promise, resolve } = Promise.withResolvers<void>();
         const stop = store.watch(resolve);
@@ -361,7 +361,7 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         expect(await store.head()).toBe(1);
       });
 
-      it('tell their own writes too, and no longer once watching has stopped', async () => {
+      it('notify of their own writes too, until the listener is removed', async () => {
         const heard: string[] = [];
         const stopFirst = store.watch(() => heard.push('first'));
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -379,14 +379,14 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
         await expect(store.close()).resolves.toBeUndefined();
       });
 
-      it('makes later calls fail by name', async () => {
+      it('makes later calls fail with the code closed', async () => {
         await store.close();
         await expect(store.get('model', 'a/1')).rejects.toMatchObject({ name: 'StoreError', code: 'closed' });
         await expect(store.put([model('a/1')])).rejects.toMatchObject({ code: 'closed' });
       });
     });
 
-    it('folds ids the way it orders them', () => {
+    it('folds ids as it orders them', () => {
       expect(foldId('Owner/NAME-1.5_b')).toBe('owner/name-1.5_b');
     });
   });

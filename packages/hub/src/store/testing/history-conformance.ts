@@ -37,7 +37,7 @@ export function describeHistory(opened: () => Store): void {
       expect(await store.histories('dataset', ['a/1'])).toEqual([[]]);
     });
 
-    it('is bounded: the oldest days are forgotten', async () => {
+    it('is limited: the oldest days are deleted', async () => {
       const store = opened();
       const days = Array.from({ length: historyLimit + 5 }, (_, n) => seen('a/1', day(n), n));
       await store.put([], { sightings: days });
@@ -46,7 +46,7 @@ export function describeHistory(opened: () => Store): void {
       expect(series?.[0]).toEqual({ at: day(5), downloads: 5 });
     });
 
-    it('goes with its record, and is no change of it', async () => {
+    it('is deleted with its record, and is no change of it', async () => {
       const store = opened();
       await store.put([{ kind: 'model', id: 'a/1', json: '{}' }], { sightings: [seen('a/1', day(0), 1)] });
       expect(await store.head()).toBe(1);
