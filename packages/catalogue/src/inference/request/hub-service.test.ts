@@ -6,15 +6,18 @@ const listed = (...tags: readonly string[]): Partial<ModelRecord> => ({ tags: [.
 
 it.each<[boolean, string, Partial<ModelRecord>]>([
   [true, 'weights of Transformers', { library_name: 'transformers', ...listed('safetensors') }],
-  [true, 'ONNX files beside them', { library_name: 'transformers', ...listed('safetensors', 'onnx') }],
-  [false, 'ONNX files alone', { library_name: 'transformers', ...listed('onnx') }],
+  [true, 'ONNX files and usual weights', { library_name: 'transformers', ...listed('safetensors', 'onnx') }],
+  [false, 'only ONNX files', { library_name: 'transformers', ...listed('onnx') }],
   [false, 'a PEFT adapter', { library_name: 'peft', ...listed('safetensors', 'peft') }],
   [false, 'a LoRA of Diffusers', { library_name: 'diffusers', ...listed('diffusers', 'lora') }],
-  [false, 'GGUF files alone', { library_name: 'transformers', ...listed('gguf') }],
+  [false, 'only GGUF files', { library_name: 'transformers', ...listed('gguf') }],
   [false, 'a library that it does not run', { library_name: 'nemo', ...listed('nemo') }],
   [false, 'no library on the hub', listed('safetensors')],
   [true, 'a record without tags', { pipeline_tag: 'text-classification' }],
   [false, 'a name of another format', { id: 'ada/tern-onnx' }],
+  [false, 'a CTranslate2 model by its name', { id: 'ada/tern-ctranslate2' }],
+  [false, 'a tokenizer by its name', { id: 'ada/tern-tokenizer' }],
+  [false, 'only GGML files', { library_name: 'transformers', ...listed('ggml') }],
 ])('%s for %s', (loads, _what, record) => {
   expect(hubServiceLoads({ id: 'ada/tern', ...record })).toBe(loads);
 });

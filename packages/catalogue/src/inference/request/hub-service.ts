@@ -2,6 +2,12 @@
 import { hasNoModel, hasTag, isAdapter } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import {
+  hasOtherFormat,
+  hasUsualFormat,
+  isTaggedByHub,
+  namesOtherFormat,
+} from '../../records/other-formats.ts';
 
 /** `library_name` values that it runs; it compares them as the hub writes them. */
 const libraries: ReadonlySet<string> = new Set([
@@ -14,21 +20,15 @@ const libraries: ReadonlySet<string> = new Set([
   'transformers',
 ]);
 
-const weightTags = ['safetensors', 'pytorch', 'tf', 'jax'] as const;
-const otherFormats = ['coreml', 'exl2', 'exl3', 'gguf', 'mlx', 'onnx', 'openvino', 'tflite'] as const;
-const otherName =
-  /(?:^|[-_./])(?:lora|qlora|adapter|gguf|onnx|mlx|openvino|coreml|exl[23]|tflite|ct2|whisperkit|rkllm)(?:[-_.]|$)/i;
-
 /** A repository may have other formats in addition to the usual weights. */
-const isInOtherFormat = (model: ModelRecord): boolean =>
-  hasTag(model, ...otherFormats) && !hasTag(model, ...weightTags);
+const isInOtherFormat = (model: ModelRecord): boolean => hasOtherFormat(model) && !hasUsualFormat(model);
 
 /** The hub names the library of a repository that it can load; a record without tags is not from the hub's own list. */
 function isOfItsLibraries(model: ModelRecord): boolean {
   const { library_name: name, tags = [] } = model;
   if (name !== undefined) return libraries.has(name.toLowerCase());
-  if (tags.some((tag) => tag.startsWith('region:'))) return tags.some((tag) => libraries.has(tag));
-  return !otherName.test(model.id);
+  if (isTaggedByHub(model)) return tags.some((tag) => libraries.has(tag));
+  return !namesOtherFormat(model);
 }
 
 export const hubServiceLoads = (model: ModelRecord): boolean =>

@@ -1,6 +1,7 @@
 /** @module Inputs and outputs of a diffusion pipeline: by its class if the record names it, else by the task. */
 import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { isTaggedByHub } from '../../../records/other-formats.ts';
 import { own } from '../../../snippets/own.ts';
 import { releasedPipelines } from './pipelines.generated.ts';
 
@@ -61,8 +62,7 @@ export const namesPipeline = (model: ModelRecord): boolean =>
 
 /** Whether the hub's tags or the files show no pipeline: the repository has parts of one, or files of another format. */
 export const lacksPipeline = (model: ModelRecord): boolean =>
-  !namesPipeline(model) &&
-  (filesOf(model).length > 0 || (model.tags ?? []).some((tag) => tag.startsWith('region:')));
+  !namesPipeline(model) && (filesOf(model).length > 0 || isTaggedByHub(model));
 
 /** Only classes that are more specific than the task. */
 const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [

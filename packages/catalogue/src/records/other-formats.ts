@@ -1,0 +1,33 @@
+/** @module Repositories with weights in a format that only its own library reads, by their tags or their name. */
+import { hasTag } from './fields.ts';
+import type { ModelRecord } from './model.ts';
+
+const otherFormats = [
+  'coreml',
+  'exl2',
+  'exl3',
+  'gguf',
+  'ggml',
+  'mlx',
+  'nemo',
+  'onnx',
+  'openvino',
+  'tflite',
+] as const;
+
+/** Formats that the usual libraries read. */
+const usualFormats = ['safetensors', 'pytorch', 'tf', 'jax'] as const;
+
+const otherName =
+  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|ct2|ctranslate2|faster-whisper|whisperkit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)/i;
+
+export const hasOtherFormat = (model: ModelRecord): boolean => hasTag(model, ...otherFormats);
+
+export const hasUsualFormat = (model: ModelRecord): boolean => hasTag(model, ...usualFormats);
+
+/** Whether the name is that of an adapter, a tokenizer or another format. */
+export const namesOtherFormat = ({ id }: ModelRecord): boolean => otherName.test(id);
+
+/** The hub tags every repository with its region; other tags are complete then, those of the formats among them. */
+export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>
+  tags.some((tag) => tag.startsWith('region:'));
