@@ -1,9 +1,9 @@
-/** @module Copies a page as Markdown: its plain form, with the choices of the address. */
+/** @module Copies the Markdown version of a page, with the choices of its URL. */
 import { CopyState } from './copy-button.tsx';
 import { Icon } from './icon.tsx';
 import { useCopied } from './use-copied.ts';
 
-/** Without a script, the link to the Markdown form beside it does the same in two steps. */
+/** Without a script, the link to the Markdown version next to it is the alternative. */
 export function CopyMarkdown({ href }: { href: string }) {
   const { outcome, copy } = useCopied();
   const copyPage = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export function CopyMarkdown({ href }: { href: string }) {
       Copy as Markdown
       <output className="sr-only">
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'failed' && 'Could not copy; use the link to the Markdown form'}
+        {outcome === 'failed' && 'Could not copy; use the link to the Markdown version'}
       </output>
     </button>
   );

@@ -1,9 +1,9 @@
-/** @module The URL of a block as a file: below its page, with the choices that lead to it. */
+/** @module The URL of a block as a file: below its page, with the choices as query parameters. */
 import { withParameters } from './parameters.ts';
 
 export type FileFormat = 'source' | 'notebook';
 
-/** `chosen` are the choices that the page may have from a cookie: a file's address states them all. */
+/** `chosen` are the choices that the page may have from a cookie: the URL of a file includes them all. */
 export const fileHref =
   (page: URL, chosen: Readonly<Record<string, string>>) =>
   (format: FileFormat): string =>

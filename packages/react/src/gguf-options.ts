@@ -1,9 +1,9 @@
-/** @module The GGUF files of a model as one choice: a value for the address, and the option that asks for it. */
+/** @module The GGUF files of a model as choices: the value for the URL, and the snippet option that selects the file. */
 import type { ModelRecord, SnippetOptions } from '@loadout/catalogue';
 import { type GgufEntry, ggufFiles } from '@loadout/catalogue/quantization';
 
 export interface GgufOption {
-  /** The quantization's label; the file's path where the label names no file or several. */
+  /** The quantization's label; the file's path where the label matches no file or several. */
   readonly value: string;
   readonly label: string;
   readonly option: Pick<SnippetOptions, 'file' | 'quantization'>;

@@ -1,4 +1,4 @@
-/** @module How the panels link and navigate. Without a router they are plain links; a site provides its router's own. */
+/** @module The links of the panels: plain links, or those of a router that the site provides. */
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -8,7 +8,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 export interface Navigation {
   readonly Link: ComponentType<LinkProps>;
   readonly navigate: (href: string, history: 'push' | 'replace') => void;
-  /** Whether choices are kept by the panel: then no address leads to what it shows. */
+  /** Whether choices are state of the panel: then it has no URL for what it shows. */
   readonly isLocal?: boolean;
 }
 

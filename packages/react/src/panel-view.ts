@@ -1,8 +1,8 @@
-/** @module The view of a snippet panel: what there is to choose from as tabs, the blocks of the chosen one. */
+/** @module The view of a snippet panel: the choices as tabs, and the blocks of the chosen one. */
 import type { GeneratedSnippets, Snippet } from '@loadout/catalogue';
 import type { BlockView, Choice, PanelChoice, PanelView, PanelWords } from './views.ts';
 
-/** One choice with what it has to offer. */
+/** One choice with its snippets. */
 export interface PanelAnswer extends GeneratedSnippets, PanelChoice {}
 
 export interface PanelParts<Answer extends PanelAnswer> {
@@ -15,7 +15,7 @@ export interface PanelParts<Answer extends PanelAnswer> {
   readonly block: (snippet: Snippet) => Promise<BlockView>;
 }
 
-/** A tab with code says more than one with an excuse, even where the record names the other. */
+/** A tab with code is preferred to one with only a notice, even where the record names the other. */
 export const firstWithCode = <Answer extends PanelAnswer>(answers: readonly Answer[]): Answer | undefined =>
   answers.find(({ snippets }) => snippets.length > 0) ?? answers[0];
 
@@ -39,7 +39,7 @@ export async function panelView<Answer extends PanelAnswer>({
   };
 }
 
-/** What the panel of a model is about. */
+/** The texts of a model's panel. */
 export const modelWords: PanelWords = {
   heading: 'Use with a library',
   lead: 'Load the model in your own code.',

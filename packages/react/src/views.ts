@@ -1,8 +1,8 @@
-/** @module The data that the panels show. Whoever renders a panel makes it, on a server or in the browser. */
+/** @module The data that the panels show, made on a server or in the browser. */
 import type { FileFit, FitState, Language, Manager, PortableRequest } from '@loadout/catalogue';
 import type { Verification } from '@loadout/verification/levels';
 
-/** A run of characters in one role of the color theme; plain text has none. */
+/** Characters with one role of the color theme; plain text has no role. */
 export type Token = readonly [text: string, role?: string];
 export type Line = readonly Token[];
 
@@ -29,7 +29,7 @@ export interface BlockView {
   /** Extension of the file when it is saved. */
   readonly extension: string;
   readonly install?: InstallView;
-  /** How far the code is verified, where that is known. */
+  /** The verification level of the code, if known. */
   readonly verified?: Verification;
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
 }
@@ -41,14 +41,14 @@ export interface Choice {
   readonly chosen: boolean;
 }
 
-/** What a panel is about, in its words. */
+/** The texts of a panel. */
 export interface PanelWords {
   readonly heading: string;
   /** One line under the heading. */
   readonly lead: string;
   /** What a tab is: a library, a client. */
   readonly choice: string;
-  /** Query parameter that names the chosen tab. */
+  /** Query parameter of the chosen tab. */
   readonly parameter: 'library' | 'client';
 }
 
@@ -61,13 +61,13 @@ export interface PanelChoice {
   readonly aboutHref?: string | undefined;
 }
 
-/** A service that opens notebooks by their address. */
+/** A service that opens notebooks by their URL. */
 export interface NotebookService {
   /** Its host name. */
   readonly name: string;
-  /** With `{url}` in place of the notebook's address. */
+  /** With `{url}` in place of the notebook's URL. */
   readonly template: string;
-  /** Of this site, before the path of the notebook. */
+  /** Origin of this site, before the path of the notebook. */
   readonly origin: string;
 }
 
@@ -92,7 +92,7 @@ export interface MemoryView {
   readonly total: number;
 }
 
-/** Whether something fits the reader's machine, in words: `Fits`. */
+/** Whether something fits the reader's machine, as text: `Fits`. */
 export interface FitView {
   readonly state: FitState;
   readonly label: string;
@@ -107,11 +107,11 @@ export interface FileChoice extends Choice {
   readonly size?: number;
   readonly sizeIsEstimate: boolean;
   readonly memory?: MemoryView;
-  /** Where the reader's machine is known. */
+  /** If the reader's machine is known. */
   readonly fit?: FitView;
 }
 
-/** A file with what it needs on a machine, in words. */
+/** A file with its memory on a machine, as text. */
 export interface FileRow extends FileFit {
   readonly stateLabel: string;
   readonly bits?: number;
@@ -125,7 +125,7 @@ export interface HardwareView {
   readonly machine: { readonly label: string; readonly total: number; readonly memory: number };
   /** The most precise first; empty where the record has no sizes. */
   readonly files: readonly FileRow[];
-  /** What fits best, in words; nothing where no file does. */
+  /** The file that fits best, as text; absent if none fits. */
   readonly best: string | undefined;
 }
 
@@ -139,7 +139,7 @@ export interface AppLink {
 }
 
 export interface AppsView {
-  /** The files to choose from, with what they need. */
+  /** The files to choose from, with the memory they need. */
   readonly files: readonly FileChoice[];
   /** The reader's machine; `memory` in bytes. */
   readonly machine?: { readonly label: string; readonly memory: number };
@@ -188,7 +188,7 @@ export interface InferenceChoice {
 export interface ProviderChoice extends InferenceChoice {
   /** What is known about it: `Live`. */
   readonly status?: string;
-  /** In its place: what the choice does. */
+  /** Instead of `status`: what the choice does. */
   readonly note?: string;
   /** The model's name at the provider. */
   readonly modelId?: string;

@@ -38,9 +38,9 @@ export interface AppOptions {
   readonly services: Services;
   /** Renders the pages; without it, only the API is served. */
   readonly render?: Render;
-  /** What a page depends on; without it, every page is rendered for its request. */
+  /** The cache key of a page; without it, every page is rendered again for each request. */
   readonly keyOf?: PageKey;
-  /** The site's pages, as the search over everything finds them. */
+  /** The site's pages, for the search over everything. */
   readonly pages?: readonly Findable[];
   /** Folder with the site's public files. */
   readonly clientDir?: string;

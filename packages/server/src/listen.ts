@@ -41,7 +41,7 @@ export async function listen(
   };
 }
 
-/** For an HTTP server that also serves other things. */
+/** Request listener for an HTTP server that also has other routes. */
 export const requestListener = (fetch: Fetch) => getRequestListener(fetch);
 
 export const httpServer = (fetch: Fetch): Server => createServer(getRequestListener(fetch));
@@ -68,7 +68,7 @@ const headersTooLong: Problem = {
   status: 431,
   code: 'headers-too-long',
   title: 'Headers too long',
-  detail: 'The headers and the address are longer than 16 KB.',
+  detail: 'The headers and the URL are longer than 16 KB.',
 };
 
 const unreadable: Problem = {

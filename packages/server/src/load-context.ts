@@ -4,9 +4,9 @@ import type { Services } from './services.ts';
 
 export interface LoadContext {
   readonly services: Services;
-  /** The operations of the API, with real answers. */
+  /** The operations of the API, with real responses. */
   readonly reference: ApiReference;
-  /** The time for pages that show how long ago something was, in milliseconds since 1970. It changes once an hour. */
+  /** The current time for relative dates on pages, in milliseconds since 1970. It changes once an hour. */
   readonly now: number;
   /** Logs a server error with the request's id. */
   readonly logError: (error: unknown) => void;

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 /** Delay, so that requests right after the start are handled first. */
 const after = 2_000;
 
-/** The examples of the API reference. Returns a function that calls it off, or waits for what has begun. */
+/** Generates the examples of the API reference. Returns a function that cancels it, or waits if it has begun. */
 export function warmUpLater(
   app: Api,
   { publicUrl = 'http://localhost' }: Pick<Settings, 'publicUrl'>,

@@ -16,7 +16,7 @@ interface Loaded<View> {
 }
 
 interface EmbeddedProps<View> {
-  /** Everything that the view depends on besides the choices. */
+  /** Everything that the view depends on apart from the choices. */
   readonly of: unknown;
   readonly load: (choices: URLSearchParams) => Promise<View | undefined>;
   readonly children: (view: View, url: URL) => ReactNode;
@@ -24,7 +24,7 @@ interface EmbeddedProps<View> {
   readonly nothing: string;
 }
 
-/** Creates the component around one kind of panel; each kind has its own cache of views. */
+/** Creates the component for one kind of panel; each kind has its own cache of views. */
 export function embedding<View>() {
   const remember: Remember<Loaded<View>> = remembering();
 

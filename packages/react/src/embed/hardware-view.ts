@@ -1,4 +1,4 @@
-/** @module Which files of a model fit a machine, as a view, calculated where the panel is. */
+/** @module The view of which files of a model fit a machine, calculated where the panel is rendered. */
 import { loadHardwareCatalogue, readModel } from '@loadout/catalogue/browser';
 import { bitsPerWeight } from '@loadout/catalogue/quantization';
 import { formatCount } from '../format-count.ts';

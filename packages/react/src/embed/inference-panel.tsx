@@ -1,4 +1,4 @@
-/** @module `<InferencePanel model={…} />`: calls of a hosted model on any page. */
+/** @module `<InferencePanel model={…} />`: code that calls a hosted model, on any page. */
 import { useId } from 'react';
 import { InferenceSection } from '../inference-section.tsx';
 import type { InferenceView } from '../views.ts';
@@ -9,7 +9,7 @@ import type { PanelSource } from './source.ts';
 const Embedded = embedding<InferenceView>();
 
 /**
- * Calls of a model at inference providers: provider, language, client and options, and the one call they make.
+ * Code that calls a model at an inference provider, with a choice of provider, language, client and options.
  *
  * @example
  *   import { InferencePanel } from '@loadout/react';

@@ -8,7 +8,7 @@ import { loadSnippetView, type SnippetSource } from './snippet-view.ts';
 const Embedded = embedding<PanelView>();
 
 /**
- * Code for a model: libraries as tabs, what to install, warnings, code with colors. The generator of a library is
+ * Code for a model: libraries as tabs, install commands, warnings, highlighted code. The generator of a library is
  * loaded when it is shown. On a server that streams, the panel is part of the HTML.
  *
  * @example

@@ -1,4 +1,4 @@
-/** @module The snippets of a model as a view, generated where the panel is. */
+/** @module The view of a model's snippets, generated where the panel is rendered. */
 import type { Library, SnippetOptions } from '@loadout/catalogue';
 import { loadSnippets } from '@loadout/catalogue/browser';
 import { blockView } from '../block-view.ts';
@@ -11,7 +11,7 @@ import { type ModelInput, type PanelSource, recordOf } from './source.ts';
 export interface SnippetSource extends PanelSource {
   /**
    * Show this library only, even where it does not fit: its key, or the library itself, imported from
-   * `@loadout/catalogue/libraries/…` or `…/split/…`. Then it is part of the page's own script, and no other one is loaded.
+   * `@loadout/catalogue/libraries/…` or `…/split/…`. Then it is bundled with the page, and no other library is loaded.
    */
   readonly library?: string | Library | undefined;
 }

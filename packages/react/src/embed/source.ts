@@ -1,6 +1,6 @@
-/** @module What a panel is about: a record, or the id of a model that a Loadout server knows. */
+/** @module The model of a panel: a record, or the id of a model on a Loadout server. */
 
-/** A record of a model, as a hub describes it. */
+/** The record of a model, with the fields of the hub API. */
 export interface ModelInput {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -9,11 +9,11 @@ export interface ModelInput {
 export interface PanelSource {
   /** A record, or with `server` an id. An id alone is a record without further fields. */
   readonly model: ModelInput | string;
-  /** Address of a Loadout server that has the record of the model. */
+  /** URL of a Loadout server that has the record of the model. */
   readonly server?: string | undefined;
 }
 
-/** Reads the record from the server: a plain GET, which the server allows from the origins in its settings. */
+/** Reads the record from the server with a GET; the server must allow the origin of the page (CORS). */
 export async function recordOf({ model, server }: PanelSource): Promise<ModelInput> {
   if (typeof model !== 'string') return model;
   if (server === undefined) return { id: model };

@@ -26,7 +26,7 @@ export interface Findable {
   readonly path: string;
   /** Other names: ids, synonyms, initials. */
   readonly names: readonly string[];
-  /** Sites of its own: a pasted address below one of them leads here. */
+  /** Its websites: a pasted URL below one of them leads to this entry. */
   readonly addresses?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface Found {
   readonly path: string;
   /** What the query matched, when it is not the name: a synonym or a corrected word. */
   readonly matched?: string | undefined;
-  /** From 0 to about 110; comparable within one answer. */
+  /** From 0 to about 110; comparable within one response. */
   readonly score: number;
 }
 
@@ -46,15 +46,15 @@ export interface FindRequest {
   readonly text: string;
   readonly limit?: number | undefined;
   readonly kinds?: readonly FoundKind[] | undefined;
-  /** The pages of the site; the server alone does not know them. */
+  /** The pages of the site; a server without a site has none. */
   readonly pages?: readonly Findable[] | undefined;
 }
 
 export interface FindAnswer {
   readonly query: string;
-  /** Where the query leads by itself: it is the id or the address of something. */
+  /** The path of what the query names, if it is an id or a URL. */
   readonly go?: string;
-  /** The id of a model that is not here, when the query has the form of one. */
+  /** The model id in the query, if it is not stored. */
   readonly unknownModel?: string;
   readonly results: readonly Found[];
 }

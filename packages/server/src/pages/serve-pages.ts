@@ -1,6 +1,6 @@
 /**
  * @module Serves pages from a cache. A cached page is valid for one version of the records, which is read at every
- * request, and for at most one hour, because pages show how long ago something was.
+ * request, and for at most one hour, because pages show relative dates.
  */
 import type { LoadContext, Render } from '../load-context.ts';
 import type { Services } from '../services.ts';
@@ -9,8 +9,8 @@ import type { PageCache } from './page-cache.ts';
 import { observedServices, PageReads } from './page-reads.ts';
 
 /**
- * Everything of a request that its page depends on, apart from the records: address, remembered choices, system.
- * `undefined` when the response must not be kept.
+ * Everything of a request that its page depends on, apart from the records: URL, choices in cookies, system.
+ * `undefined` when the response must not be cached.
  */
 export type PageKey = (request: Request) => string | undefined;
 
@@ -96,7 +96,7 @@ const isKeepable = ({ status, headers, body }: Response): boolean =>
   !headers.has('etag') &&
   !(headers.get('content-type') ?? '').startsWith('image/');
 
-/** The copy serves GET and HEAD alike. Whether the client has it already is decided here, not by the page. */
+/** The cached page serves GET and HEAD. `If-None-Match` is checked here, not by the page. */
 function asGet(request: Request): Request {
   if (request.method === 'GET') return request;
   return new Request(request.url, { headers: request.headers, signal: request.signal });

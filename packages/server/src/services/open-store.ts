@@ -9,8 +9,8 @@ type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 const mostConnections = 10;
 
 /**
- * `onUpgrade` is called after a store of an older version was upgraded. Of several threads, each opens the store, and
- * so does the main thread.
+ * `onUpgrade` is called after a store of an older version was upgraded. Every thread opens the store, the main
+ * thread too.
  */
 export const openStore = (
   settings: StoreSettings,

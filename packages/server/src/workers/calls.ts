@@ -15,7 +15,7 @@ interface RecordKey {
 
 /** Calls that the main thread handles for the others. */
 export interface MainCalls {
-  /** For a stored record. */
+  /** The freshness of a stored record; starts a refresh if one is due. */
   readonly look: { request: RecordKey; reply: Freshness | undefined };
   readonly liveRecord: { request: RecordKey; reply: LiveRecord | undefined };
   readonly liveFreshness: { request: RecordKey; reply: Freshness | undefined };

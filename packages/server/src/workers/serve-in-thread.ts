@@ -13,7 +13,7 @@ import { forwardedBackground } from './forwarded-background.ts';
 import type { FromThread, ThreadStart, ToThread } from './messages.ts';
 import { SharedPosition } from './shared-position.ts';
 
-/** Answers requests until the main thread stops it. */
+/** Handles requests until the main thread stops it. */
 export async function serveInThread(
   site: Pick<AppOptions, 'render' | 'keyOf' | 'pages' | 'clientDir'> = {},
 ): Promise<void> {

@@ -54,7 +54,7 @@ export class Thread {
     this.#worker.postMessage(message);
   }
 
-  /** Its metrics, or the last ones it gave. */
+  /** Its metrics, or the last ones it sent. */
   async metrics(): Promise<readonly Metric[]> {
     const { port1, port2 } = new MessageChannel();
     const reply = once(port1, 'message');
@@ -71,7 +71,7 @@ export class Thread {
     return this.#wasReady;
   }
 
-  /** The metrics it gave last. */
+  /** The metrics it sent last. */
   get lastMetrics(): readonly Metric[] {
     return this.#metrics;
   }

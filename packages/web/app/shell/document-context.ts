@@ -1,10 +1,10 @@
-/** @module What the document needs that no loader knows: the data and the script that hydrate it. */
+/** @module What the document needs apart from loader data: the hydration data and the client entry. */
 import { createContext } from 'react';
 
 export interface DocumentFacts {
   /** Module of the client entry. */
   readonly entry: string;
-  /** Hydration data as JSON; in the browser, where it has been read, nothing. */
+  /** Hydration data as JSON; empty in the browser, which has read it already. */
   readonly handoff: string;
 }
 

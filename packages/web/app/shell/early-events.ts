@@ -7,7 +7,7 @@ const isShortcut = (event: KeyboardEvent): boolean =>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Links and forms have a default of their own; a button that needs the script has none. */
+/** Links and forms work without the script; these buttons do not. */
 const buttonOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-needs-script], a[data-copy-address]') : null;
 
@@ -17,7 +17,7 @@ const isText = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(target.type));
 
-/** Hydration sets a field back to what the server sent. */
+/** Hydration resets a field to the value that the server sent. */
 function typeAgain(field: TextField, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -29,7 +29,7 @@ function chooseAgain(select: HTMLSelectElement, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Starts to record; the function it returns stops and replays what was recorded. */
+/** Starts recording; the returned function stops it and replays the events. */
 export function recordEarlyEvents(): () => void {
   const replays: (() => void)[] = [];
   const typed = new Map<TextField, string>();
@@ -57,7 +57,7 @@ export function recordEarlyEvents(): () => void {
       ),
     );
   };
-  // First of all: an input in the middle of hydration makes React finish it, which sets the field back.
+  // First of all: an input in the middle of hydration makes React finish it, which resets the field.
   document.addEventListener('input', onInput, true);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);

@@ -1,4 +1,4 @@
-/** @module The foot of every page: reference pages, documents for tools, other forms of this page. */
+/** @module The footer of every page: reference pages, documents for tools, other forms of this page. */
 import { Link } from '@loadout/react';
 import { feedPath } from '../features/feed/feed.ts';
 import { placesIn } from '../pages/index.ts';

@@ -11,7 +11,7 @@ export interface Handoff {
   readonly entry: string;
   /** Modules of the matched routes, by id. */
   readonly routes: Readonly<Record<string, readonly string[]>>;
-  /** Modules that those import, so that they load in one go. */
+  /** Modules that those import, so that all are preloaded together. */
   readonly preloads: readonly string[];
   /** Whether the page shows an error. */
   readonly failed: boolean;
@@ -32,6 +32,6 @@ const hasShape = (value: unknown): value is Handoff =>
 
 export function readHandoff(text: string): Handoff {
   const value: unknown = JSON.parse(text);
-  if (!hasShape(value)) throw new TypeError('The page has no hydration data that this script can read.');
+  if (!hasShape(value)) throw new TypeError('The hydration data of the page is missing or invalid.');
   return value;
 }

@@ -1,4 +1,4 @@
-/** @module The head of every page: navigation, search, theme. Below 960 px the navigation is one menu. */
+/** @module The header of every page: navigation, search, theme. Below 960 px the navigation is one menu. */
 import { Icon, Link, Menu } from '@loadout/react';
 import type { Theme } from './themes.ts';
 import { type Place, placesIn } from '../pages/index.ts';
@@ -9,7 +9,7 @@ import { SearchForm } from './search-form.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 const places = placesIn('header');
-/** How many links fit beside the search on a screen of 960 px; the others are in a second menu until 1,216 px. */
+/** How many links fit next to the search on a screen of 960 px; the others are in a second menu until 1,216 px. */
 const fitting = 6;
 
 interface HeaderProps {

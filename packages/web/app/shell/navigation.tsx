@@ -16,7 +16,7 @@ export const isPage = (href: string): boolean => {
   return section !== undefined && sections.has(section) && !/\.(?:md|json|png|xml)(?:[?#]|$)/.test(href);
 };
 
-/** What the router's link is in the HTML, without what it does in the browser: a page has hundreds of links. */
+/** The HTML of the router's link, without its event handlers: a page has hundreds of links. */
 export const RenderedLink = ({ href, target, children, ...rest }: LinkProps) => (
   <a {...rest} href={href} target={target} data-discover={isPage(href) ? 'true' : undefined}>
     {children}

@@ -26,7 +26,7 @@ describe('the key of a page', () => {
     expect(keyOf('/models', { cookie: 'theme=<script>' })).toBe(keyOf('/models'));
   });
 
-  it('cannot be made to look like another one', () => {
+  it('cannot be forged to equal another one', () => {
     expect(keyOf('/models', { cookie: 'theme=dark%0Alibrary=x' })).toBe(keyOf('/models'));
     expect(keyOf('/models?q=a%0Alinux')).not.toBe(keyOf('/models?q=a'));
   });
@@ -39,7 +39,7 @@ describe('the key of a page', () => {
     expect(keyOf('/apps', { 'user-agent': 'curl/8' })).toBe(keys[2]);
   });
 
-  it('is the same for HEAD, and there is none for a form', () => {
+  it('is the same for HEAD, and undefined for a form', () => {
     expect(keyOf('/models', {}, 'HEAD')).toBe(keyOf('/models'));
     expect(keyOf('/playground', {}, 'POST')).toBeUndefined();
   });
@@ -59,8 +59,8 @@ function foundIn(pattern: RegExp): readonly string[] {
     .toSorted();
 }
 
-describe('what loaders read besides the key', () => {
-  it('is no header that differs between visitors', () => {
+describe('what loaders read apart from the key', () => {
+  it('includes no header that differs between visitors', () => {
     expect(foundIn(/request\.headers\.\w+\('([\w-]+)'/g)).toEqual(
       [
         // A form, which is not cached.
@@ -76,7 +76,7 @@ describe('what loaders read besides the key', () => {
     );
   });
 
-  it('is no time but that of the page, which changes with the hour', () => {
+  it('includes no time except that of the page, which changes every hour', () => {
     expect(foundIn(/(Date\.now\(\)|new Date\(\))/g)).toEqual([]);
   });
 });

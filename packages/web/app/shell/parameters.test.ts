@@ -5,11 +5,11 @@ import { isKnownParameter, knownParameters, withKnownParameters } from './parame
 const known = (query: string): string => knownParameters(new URLSearchParams(query)).toString();
 
 describe('the parameters of a URL', () => {
-  it('are those that some page reads', () => {
+  it('are limited to those that a page reads', () => {
     expect(known('a&task=x&utm_source=y&q=bert')).toBe('task=x&q=bert');
   });
 
-  it('keep the first of what has one value, and 20 different values of a list', () => {
+  it('keep the first value of a single parameter, and 20 different values of a list', () => {
     expect(known('q=a&q=b')).toBe('q=a');
     const tags = Array.from({ length: 30 }, (_, at) => `tag=${at}`);
     expect(known([...tags, 'tag=1'].join('&'))).toBe(tags.slice(0, 20).join('&'));
@@ -29,7 +29,7 @@ describe('the parameters of a URL', () => {
 });
 
 describe('the request of a page', () => {
-  it('loses parameters that no page reads, and keeps the rest of it', () => {
+  it('loses parameters that no page reads, and keeps everything else', () => {
     const request = new Request('http://page/models?a&a&tag=x', { headers: { cookie: 'theme=dark' } });
     const cleaned = withKnownParameters(request);
     expect(cleaned.url).toBe('http://page/models?tag=x');

@@ -1,4 +1,4 @@
-/** @module The query parameters that pages read. Others are dropped, so that links do not repeat what a stranger appended. */
+/** @module The query parameters that pages read. Others are dropped, so that links do not repeat parameters that others appended. */
 import { listFilters } from '../features/browse/filters.ts';
 import { rangeFields, unknownSizeParameter } from '../features/browse/range.ts';
 import { optionNames } from '@loadout/react';

@@ -1,4 +1,4 @@
-/** @module What replaces a page that failed. Its text is not part of every page: it loads when a page fails. */
+/** @module The error boundary of the pages. The error page is a separate module, loaded when a page fails. */
 import { lazy, Suspense, useState } from 'react';
 import type { Problem } from './problem.tsx';
 import { useReloadOnFailure } from './reload-on-failure.tsx';

@@ -62,8 +62,8 @@ describe('the twins of a page', () => {
   });
 
   it('fail where the store fails', async () => {
-    const away = { ...services, search: () => Promise.reject(new Error('The store is away.')) };
-    await expect(ask('/tasks.md', away)).rejects.toThrow('The store is away.');
+    const away = { ...services, search: () => Promise.reject(new Error('The store is unavailable.')) };
+    await expect(ask('/tasks.md', away)).rejects.toThrow('The store is unavailable.');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /**
- * @module A modal dialog: the browser's own element, which keeps the focus inside, closes on Escape and gives the focus
- * back. Radix's dialog writes style elements, which the page's policy forbids.
+ * @module A modal dialog: the browser's own element, which traps the focus, closes on Escape and restores the
+ * focus. Radix's dialog writes style elements, which the page's policy forbids.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 

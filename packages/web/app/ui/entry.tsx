@@ -6,7 +6,7 @@ interface EntryProps {
   readonly href: string;
   readonly name: ReactNode;
   readonly figure?: string | undefined;
-  /** What the figure counts, for those who do not see the column. */
+  /** What the figure counts, for screen readers. */
   readonly unit?: string;
 }
 

@@ -1,11 +1,11 @@
-/** @module Up to six figures that decide, each with a label and a note. What is unknown has no cell. */
+/** @module Up to six key figures, each with a label and a note. An unknown figure has no cell. */
 import type { ReactNode } from 'react';
 
 export interface Fact {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: ReactNode;
-  /** A small image beside the figure, such as a sparkline. */
+  /** A small image next to the figure, such as a sparkline. */
   readonly aside?: ReactNode;
 }
 

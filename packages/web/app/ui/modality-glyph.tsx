@@ -1,4 +1,4 @@
-/** @module One sign for each modality, so that colour is never the only mark. */
+/** @module One icon for each modality, so that a modality is not shown by color alone. */
 import type { Modality } from '@loadout/catalogue';
 
 const shapes: Record<Modality, string> = {

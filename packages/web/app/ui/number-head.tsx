@@ -1,4 +1,4 @@
-/** @module The head of a column of numbers, aligned to the right. */
+/** @module The header of a column of numbers, aligned to the right. */
 import type { ReactNode } from 'react';
 
 interface NumberHeadProps {

@@ -1,4 +1,4 @@
-/** @module The head of a page: breadcrumbs, name, one sentence, facts as chips. A record of a task has its spine. */
+/** @module The head of a page: breadcrumbs, name, one sentence, facts as chips. With a modality, it has a colored edge. */
 import type { Modality } from '@loadout/catalogue';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';

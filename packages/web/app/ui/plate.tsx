@@ -2,7 +2,7 @@
 import type { Modality } from '@loadout/catalogue';
 import { ModalityGlyph } from './modality-glyph.tsx';
 
-/** Words, or a sound, which is drawn as a wave. */
+/** Text, or audio, which is drawn as a waveform. */
 export type PlateWords = { readonly text: string } | { readonly sound: true };
 
 export type PlateView =

@@ -1,4 +1,4 @@
-/** @module What a plot shows: made on the server, with its texts. */
+/** @module The data of a plot, with its texts; made on the server. */
 
 export type Tone = 'fits' | 'tight' | 'partly-on-cpu' | 'too-large' | 'plain' | 'half';
 
@@ -11,7 +11,7 @@ export interface PlotZone {
 export interface PlotRowView {
   readonly key: string;
   readonly label: string;
-  /** Beside the label: `8.5`. */
+  /** Next to the label: `8.5`. */
   readonly note?: string;
   readonly ranges: readonly { readonly from: number; readonly to: number; readonly tone: Tone }[];
   readonly marks?: readonly {
@@ -19,7 +19,7 @@ export interface PlotRowView {
     readonly shape: 'dot' | 'ring';
     readonly tone: Tone;
   }[];
-  /** Its values in words. */
+  /** Its values as text. */
   readonly text: string;
   /** A bar instead of a thin range. */
   readonly solid?: boolean;
@@ -34,9 +34,9 @@ export interface PlotTable {
 export interface PlotView {
   /** What the plot shows, for its accessible name. */
   readonly label: string;
-  /** Over the names of the rows: `Bits per weight`. */
+  /** Above the row labels: `Bits per weight`. */
   readonly rowsLabel?: string;
-  /** Under the axis: `Memory needed, GB`. */
+  /** Below the axis: `Memory needed, GiB`. */
   readonly axisLabel: string;
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
   readonly rows: readonly PlotRowView[];

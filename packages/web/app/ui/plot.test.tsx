@@ -24,13 +24,13 @@ const view: PlotView = {
 describe('a plot', () => {
   const html = renderToString(<Plot {...view} />);
 
-  it('is drawn on the server, by its scale', () => {
+  it('is drawn to scale on the server', () => {
     expect(html).toContain('x="25.00%" width="25.00%"');
     expect(html).toContain('x1="80.00%"');
     expect(html).toContain('My machine, 16 GB');
   });
 
-  it('keeps what is beyond the axis on its edge', () => {
+  it('draws values beyond the axis at its end', () => {
     expect(html).toContain('cx="100.00%"');
   });
 

@@ -1,5 +1,5 @@
 /**
- * @module Rows along one axis: ranges, marks and a line that matters. Drawn on the server; a script adds the values of
+ * @module Rows along one axis: ranges, marks and a reference line. Drawn on the server; a script adds the values of
  * the row under the pointer or the focus. The same data is in a table below.
  */
 import { Disclosure } from '@loadout/react';

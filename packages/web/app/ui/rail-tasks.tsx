@@ -7,7 +7,7 @@ interface RailTasksProps {
   readonly tasks: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Nothing without a task. */
+/** Renders nothing without tasks. */
 export function RailTasks({ tasks }: RailTasksProps) {
   if (tasks.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ModalityGlyph } from './modality-glyph.tsx';
 
 interface RecordListProps {
-  /** Names of the columns after the text. A column without data is not there. */
+  /** Names of the columns after the text. A column without data is left out. */
   readonly columns: readonly string[];
   readonly name: string;
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ export interface RecordCell {
   readonly name: string;
   /** Empty where it is unknown. */
   readonly value: ReactNode;
-  /** Words after the figure on a phone and for screen readers: `downloads`. */
+  /** Unit after the figure on a phone and for screen readers: `downloads`. */
   readonly unit?: string | undefined;
 }
 

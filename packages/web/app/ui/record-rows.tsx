@@ -11,9 +11,9 @@ import { type RecordCell, RecordList, RecordRow } from './record-row.tsx';
 interface RecordRowsProps {
   readonly kind: RepoKind;
   readonly items: readonly RecordView[];
-  /** When the page was made, in milliseconds: the browser must show the same ages as the server. */
+  /** When the page was rendered, in milliseconds: the browser must show the same ages as the server. */
   readonly now: number;
-  /** Id of the form that ticked records are sent with. */
+  /** Id of the form that submits the selected records. */
   readonly compareForm?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * @module The sections of a long page: a rail beside it, or a bar above it that scrolls sideways. Plain anchors; the
+ * @module The sections of a long page: a rail next to it, or a bar above it that scrolls sideways. Plain anchors; the
  * script marks the section that is being read.
  */
 import { useEffect, useRef, useState } from 'react';

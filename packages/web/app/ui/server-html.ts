@@ -1,4 +1,4 @@
-/** @module HTML that the server has put into the page and that is not sent a second time as data. */
+/** @module HTML in the server-rendered page that is not sent again as hydration data. */
 import { createContext } from 'react';
 
 /** `undefined` in the browser. */

@@ -2,7 +2,7 @@
 
 const width = 88;
 const height = 28;
-/** Room for the line's own width. */
+/** Space for the stroke width. */
 const margin = 3;
 
 interface SparklineProps {

@@ -1,2 +1,2 @@
-/** @module The table of the panels, for the pages. */
+/** @module The table component of `@loadout/react`, for the pages. */
 export { type Column, Table } from '@loadout/react';

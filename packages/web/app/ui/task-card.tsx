@@ -1,4 +1,4 @@
-/** @module A task to choose: its image, its name, one sentence, how much there is for it. */
+/** @module A link to a task: image, name, one sentence, number of models and libraries. */
 import type { Modality } from '@loadout/catalogue';
 import { Link } from '@loadout/react';
 import { ModalityGlyph } from './modality-glyph.tsx';
