@@ -1,8 +1,8 @@
 /** @module `/api/search/models`, `datasets` and `spaces`: items, total, facets and the next page's cursor. */
 import { createRoute } from '@hono/zod-openapi';
-import { statedSummary } from '@loadout/catalogue';
+import { type RepositoryRecord, statedSummary } from '@loadout/catalogue';
 import type { HubRecord, Services } from '../services.ts';
-import { answer, documented } from './answer.ts';
+import { answerItems, documented } from './answer.ts';
 import { repoCollections } from './collections.ts';
 import { listShape } from './hub/shape.ts';
 import type { Api } from './new-api.ts';
@@ -22,7 +22,7 @@ export function addSearchRoutes(api: Api, services: Services): void {
       request: { query: searchQuerySchema },
       responses: { 200: documented(searchAnswerSchema, 'One page of results.'), ...problems(400, 503) },
     });
-    const shape = listShape(kind, { also: cardFields });
+    const itemJson = itemJsonOf(listShape(kind, { also: cardFields }));
     api.openapi(route, async (c) => {
       const { q, params, unknown_size: unknown = false, ...rest } = c.req.valid('query');
       const found = await services.search(kind, {
@@ -30,8 +30,7 @@ export function addSearchRoutes(api: Api, services: Services): void {
         text: q,
         params: params && { ...params, unknown },
       });
-      return answer(searchAnswerSchema, {
-        items: found.items.map((record) => withSummary(shape(record), statedSummary(record))),
+      return answerItems(searchAnswerSchema, found.items.map(itemJson), {
         total: found.total,
         facets: found.facets,
         next: found.next ?? null,
@@ -40,5 +39,14 @@ export function addSearchRoutes(api: Api, services: Services): void {
   }
 }
 
-const withSummary = (item: HubRecord, summary: string | undefined): HubRecord & { summary?: string } =>
-  summary === undefined ? item : { ...item, summary };
+/** Cached for as long as the record itself is: popular records are in most results. */
+function itemJsonOf(shape: (record: HubRecord) => HubRecord): (record: RepositoryRecord) => string {
+  const known = new WeakMap<RepositoryRecord, string>();
+  return (record) => {
+    const before = known.get(record);
+    if (before !== undefined) return before;
+    const json = JSON.stringify({ ...shape(record), summary: statedSummary(record) });
+    known.set(record, json);
+    return json;
+  };
+}
