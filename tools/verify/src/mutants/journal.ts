@@ -28,10 +28,10 @@ const verdicts: ReadonlySet<string> = new Set<Verdict>([
 const isVerdict = (word: string): word is Verdict => verdicts.has(word);
 
 /**
- * `trying` comes before each attempt, `reached` when a test ran a mutant, `passed` with the suite that did not notice.
+ * `started` comes with each process. `trying` comes before each attempt, `reached` when a test ran a mutant, `passed` with the suite that did not notice.
  * `suspect` names a mutant whose test fails afterwards without it as well: it is tried again in a new process, first.
  */
-type Event = Verdict | 'trying' | 'reached' | 'passed' | 'suspect' | 'done';
+type Event = Verdict | 'started' | 'trying' | 'reached' | 'passed' | 'suspect' | 'done';
 
 export class Journal {
   readonly #file: string;
@@ -40,6 +40,7 @@ export class Journal {
   readonly #passed = new Set<string>();
   #suspect: string | undefined;
   #trying: string | undefined;
+  readonly #unanswered = new Set<string>();
   #done = false;
   #length = 0;
 
@@ -58,11 +59,17 @@ export class Journal {
   }
 
   #take(event: string, mutant: string, suite: string): void {
+    if (event === 'started') {
+      this.#unanswered.clear();
+      return;
+    }
     if (event === 'trying') {
       this.#trying = mutant;
+      this.#unanswered.add(mutant);
       return;
     }
     this.#length += 1;
+    if (event !== 'reached') this.#unanswered.delete(mutant);
     if (event === 'reached') this.#reached.add(mutant);
     else if (event === 'passed') this.#passed.add(`${mutant} ${suite}`);
     else if (event === 'suspect') this.#suspect = mutant;
@@ -86,6 +93,11 @@ export class Journal {
 
   get trying(): string | undefined {
     return this.#trying;
+  }
+
+  /** Mutants whose attempts the last process began and did not end: they broke it, or their worker. */
+  get unanswered(): readonly string[] {
+    return [...this.#unanswered];
   }
 
   /** How much has been found out. */

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { blame } from './blame.ts';
 import { instrument, type Mutant } from './instrument.ts';
 import { Journal } from './journal.ts';
 import type { Mutated } from './modules.ts';
@@ -103,6 +104,7 @@ async function runUntil(
     const before = new Journal(file);
     if (isDone(before)) return before;
     const assignment = assignmentNow(before);
+    before.write('started');
     const sizeAtFirst = statSync(file).size;
     let size = sizeAtFirst;
     let silent = 0;
@@ -115,9 +117,8 @@ async function runUntil(
       return isStuck();
     });
     const after = new Journal(file);
-    if (isStuck() && after.trying !== undefined && after.isOpen(after.trying))
-      after.write('killed', after.trying);
-    else if (after.length > before.length) failures = 0;
+    blame(after, isStuck());
+    if (after.length > before.length) failures = 0;
     else if ((failures += 1) === failuresAtMost)
       throw new Error(`Tests fail without any mutant: see ${outputFile(folder)}.`);
   }
