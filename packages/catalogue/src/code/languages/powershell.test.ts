@@ -52,6 +52,25 @@ describe('a value in PowerShell', () => {
   });
 });
 
+it('takes code beside text and code, unless two names would become one', () => {
+  const name = ps`x`;
+  for (const text of [' b', '=b', '; b', '.b'])
+    expect(ps`${name}${fill(ps, [own(text)])}`.text).toBe(`x${text}`);
+  expect(fill(ps, [{ value: ps`x -a=` }, own('b')]).text).toBe('x -a=b');
+  expect(() => fill(ps, [{ value: name }, own('b')])).toThrow('run together');
+  expect(() => ps`${name}${name}`).toThrow('run together');
+  expect(ps`x a,${'b'}, ${5}`.text).toBe("x a,'b', 5");
+});
+
+it('takes a document for a value, with text behind it', () => {
+  const document = ps.json(['a']);
+  expect([document.broken, ps.json('a').broken]).toEqual([true, false]);
+  expect(ps`x ${ps.json('a')} y`.text).toBe(`x '"a"' y`);
+  expect(() => ps`x ${ps.json('a')}y`).toThrow('may not touch');
+  expect(() => ps`${ps.json('a')} y`).toThrow('the name of a program');
+  expect(ps.json('\u{e0041}').text).toBe(String.raw`'"\udb40\udc41"'`);
+});
+
 it('refuses double-quoted strings and here-strings in a template', () => {
   expect(() => ps`x "a"`.text).toThrow('double-quoted');
   expect(() => ps`x @'`.text).toThrow('here-string');

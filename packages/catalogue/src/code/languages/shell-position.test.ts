@@ -27,9 +27,19 @@ describe('the position of a value in a command', () => {
 
   it.each(['echo ', 'echo\t', 'echo a\t', 'time ls ', 'sudo -u me ls ', 'timeout 5 ls ', 'echo\\\n ', 'a\\ b ', 'echo a# '])('is that of an argument after %j', (before) => expect(shellPosition(before)).toEqual(word)); // prettier-ignore
 
-  it.each(['echo > ', 'echo 2> ', '2> ', 'echo &> ', 'echo a2> ', 'echo &> f ', 'echo 2>f '])(
-    'is that of a file or an argument with a redirection: %j',
-    (before) => expect(shellPosition(before)).toEqual(word),
+  it.each([
+    'echo > ',
+    'echo 2> ',
+    '2> ',
+    'echo &> ',
+    'echo a2> ',
+    'echo &> f ',
+    'echo 2>f ',
+    'echo>',
+    'ls>f ',
+    'ls a2>f ',
+  ])('is that of a file or an argument with a redirection: %j', (before) =>
+    expect(shellPosition(before)).toEqual(word),
   );
 
   it.each(['echo "b c" ', "echo 'b c' ", "echo 'b\\' ", 'echo "b\\" c" ', "echo $'b\\' c' ", 'echo ${a b} ', '"my program" ', "sudo 'ls' "])('is that of an argument after quoted words: %j', (before) => expect(shellPosition(before)).toEqual(word)); // prettier-ignore
