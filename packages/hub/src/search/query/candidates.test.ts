@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KindIndex } from '../live/kind-index.ts';
+import { emptyTerms } from '../segment/segment.ts';
 import { documentsArbitrary } from '../testing/arbitraries.ts';
 import { candidatesConformance } from '../testing/candidates-conformance.ts';
 import { indexOf } from '../testing/fixtures.ts';
@@ -58,5 +59,49 @@ describe('documents that were just written', () => {
       'acme/heron-low',
     ]);
     expect(idsIn(index, 1)).toEqual(['acme/heron-most', 'acme/heron-high']);
+  });
+});
+
+describe('documents that were just written and those of a built index', () => {
+  const places = fc.record({
+    id: fc.constantFrom('acme/heron', 'heron', 'acme/heron-x', 'acme/old-heron', 'acme/hero', 'acme/crane'),
+    tag: fc.subarray(['heron', 'herons', 'grey']),
+    summary: fc.subarray(['heron', 'heronry']),
+    isCounted: fc.boolean(),
+  });
+
+  /** With distinct ids, figures and owners, in any order. */
+  const documents = fc
+    .array(places, { minLength: 1, maxLength: 40 })
+    .chain((all) =>
+      fc
+        .shuffledSubarray([...all.keys()], { minLength: all.length })
+        .map((figures) => all.map((place, at) => ({ ...place, at, figure: figures[at] ?? 0 }))),
+    )
+    .map((all) =>
+      all.map(({ id, tag, summary, isCounted, at, figure }) => ({
+        id: id.includes('/') ? `owner${at}${id.slice(4)}` : `${id}${at === 0 ? '' : `-${at}`}`,
+        terms: { ...emptyTerms(), tag, task: [`task-${at}`] },
+        numbers: isCounted ? { downloads: figure } : { score: figure },
+        summary,
+      })),
+    );
+
+  it('are the same candidates', () => {
+    fc.assert(
+      fc.property(
+        documents,
+        fc.constantFrom('heron', 'hero', 'grey heron', 'old heron', 'heron g', 'owner0/heron'),
+        fc.integer({ min: 1, max: 3 }),
+        (given, text, limit) => {
+          const written = indexOf([]);
+          for (const fields of given) written.put(fields);
+          const inOrder = (index: KindIndex) =>
+            candidatesFor(index, text, limit).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+          expect(inOrder(written)).toEqual(inOrder(indexOf(given)));
+        },
+      ),
+      { numRuns: 400 },
+    );
   });
 });
