@@ -86,7 +86,7 @@ export const modules: Readonly<Record<string, Mutated>> = {
   'search following the change sequence': {
     code: [`${hub}/search/live/*.ts`],
     tests: [
-      `${hub}/search/live/{kind-index,open-index,refreshes,snapshot}.test.ts`,
+      `${hub}/search/live/{following-index,kind-follower,kind-index,open-index,refreshes,snapshot}.test.ts`,
       `${hub}/search/query/*.test.ts`,
     ],
     sample: 100,

@@ -107,6 +107,55 @@ describe('an index that follows its store', () => {
   });
 });
 
+describe('opening an index', () => {
+  it('reports how many records were read, and what was built', async () => {
+    await store.put([...records(0, 30), record(1, 'dataset'), { kind: 'space', id: 'a/broken', json: '[]' }]);
+    await openHere();
+    expect(events).toEqual([
+      { type: 'unreadable', kind: 'space', id: 'a/broken' },
+      { type: 'reading', records: 32 },
+      { type: 'built', kind: 'model', records: 30 },
+      { type: 'built', kind: 'dataset', records: 1 },
+      { type: 'built', kind: 'space', records: 0 },
+    ]);
+  });
+
+  it('needs nobody to report to', async () => {
+    await store.put([...records(0, 3), { kind: 'space', id: 'a/broken', json: '[]' }]);
+    const index = await openHere({ onProgress: undefined, snapshotDir: snapshots() });
+    await expectInStep(index, store);
+  });
+
+  it('does not read records that were written since it began', async () => {
+    await store.put(records(0, 3));
+    let isFirst = true;
+    const written = alteredStore(store, {
+      changesSince: async (seq, limit) => {
+        if (isFirst) await store.put(records(3, 6));
+        isFirst = false;
+        return store.changesSince(seq, limit);
+      },
+    });
+    const index = await openIndex(written, { rules, onProgress: (event) => events.push(event) });
+    opened.push(index);
+    expect(events).toContainEqual({ type: 'built', kind: 'model', records: 3 });
+    await expectInStep(index, store);
+  });
+
+  it('takes the arrays of another thread only for the same store and the same rules', async () => {
+    await store.put(records(0, 5));
+    const shared = (await openHere()).share();
+    await openHere({ shared });
+    expect(eventTypes()).toEqual(new Set());
+    await openHere({ shared, rules: otherRules });
+    expect(eventTypes()).toContain('built');
+    const others = alteredStore(store, { identity: async () => 'another store' });
+    const index = await openIndex(others, { rules, shared, onProgress: (event) => events.push(event) });
+    opened.push(index);
+    expect(events.filter(({ type }) => type === 'built')).toHaveLength(6);
+  });
+});
+
 describe('a merge', () => {
   it('comes after writes have stopped when the delta is too large to scan for long', async () => {
     await store.put(records(0, 8_800));
