@@ -67,22 +67,26 @@ interface Opened {
   readonly model: HeldFollower;
 }
 
-function open(options: Partial<IndexOptions> = {}, of: Store = store): Opened {
+const report = (event: IndexEvent): void => void events.push(event);
+
+const open = (options: Partial<IndexOptions> = {}, of: Store = store): Opened =>
+  openSilent({ onProgress: report, ...options }, of);
+
+function openSilent(options: Partial<IndexOptions>, of: Store = store): Opened {
   const model = new HeldFollower(segmentAt('model', 0, identity), rules);
   const followers = {
     model,
     dataset: new KindFollower(segmentAt('dataset', 0, identity), rules),
     space: new KindFollower(segmentAt('space', 0, identity), rules),
   };
-  const onProgress = (event: IndexEvent): void => void events.push(event);
-  return { model, index: new FollowingIndex(of, followers, { rules, onProgress, ...options }) };
+  return { model, index: new FollowingIndex(of, followers, { rules, ...options }) };
 }
 
 /** Counts the reads, and runs something before each. */
 const counting = (beforeRead: (reads: number) => unknown = () => undefined) => {
   const seen = { reads: 0 };
   const of = alteredStore(store, {
-    changesSince: async (seq, limit): Promise<readonly Change[]> => {
+    changesSince: async (seq, limit): Promise<Change[]> => {
       seen.reads += 1;
       await beforeRead(seen.reads);
       return store.changesSince(seq, limit);
@@ -143,7 +147,7 @@ describe('a refresh', () => {
 
   it('needs nobody to report to', async () => {
     await store.put([{ kind: 'model', id: 'a/broken', json: '[]' }, ...records(0, 2)]);
-    const { index, model } = open({ onProgress: undefined });
+    const { index, model } = openSilent({});
     model.needed.now = true;
     await index.refresh();
     expect(index.search('model', {}).total).toBe(2);

@@ -122,7 +122,8 @@ describe('opening an index', () => {
 
   it('needs nobody to report to', async () => {
     await store.put([...records(0, 3), { kind: 'space', id: 'a/broken', json: '[]' }]);
-    const index = await openHere({ onProgress: undefined, snapshotDir: snapshots() });
+    const index = await openIndex(store, { rules, snapshotDir: snapshots() });
+    opened.push(index);
     await expectInStep(index, store);
   });
 

@@ -38,7 +38,7 @@ const pieceArbitrary: fc.Arbitrary<Piece> = fc
   .record({
     lists: fc.array(fc.oneof(ordinals(15), ordinals(400)), { maxLength: 2 }),
     mixed: fc.array(fc.tuple(ordinals(30), sizes), { maxLength: 1 }),
-    bitmaps: fc.oneof(fc.constant([]), fc.array(ordinals(500), { maxLength: 2 })),
+    bitmaps: fc.array(ordinals(500), { maxLength: 2, size: 'xsmall' }),
   })
   .map(({ lists, mixed, bitmaps }) => ({
     documents: new Set([...lists, ...mixed.map(([list]) => list), ...bitmaps].flatMap((list) => [...list])),
