@@ -80,37 +80,41 @@ const tasks = [
 
 const cases = providerIds.flatMap((provider) => tasks.map((task) => [provider, task] as const));
 
+const isServed = ([provider, task]: (typeof cases)[number]): boolean =>
+  addresses[provider][task] !== undefined;
+const served = cases.filter(isServed);
+const refused = cases.filter((each) => !isServed(each));
+
+/** The environment variable that holds the key. */
+function variableOf(provider: ProviderId): string {
+  const task = tasks.find((each) => isServed([provider, each])) ?? 'text-generation';
+  return requestOf(provider, task).credential.variable;
+}
+
 describe('a request to a provider', () => {
   it('is checked for every provider, with a task that it serves', () => {
     expect(Object.keys(addresses).toSorted()).toEqual([...providerIds].toSorted());
     expect(providerIds.filter((provider) => Object.keys(addresses[provider]).length === 0)).toEqual([]);
   });
 
-  it.each(cases)('%s gets %s at its address, or not at all', (provider, task) => {
-    const address = addresses[provider][task];
-    if (address === undefined) expect(() => requestOf(provider, task)).toThrow('does not serve');
-    else {
-      const { method, url } = requestOf(provider, task);
-      expect([method, url]).toEqual(['POST', address]);
-    }
+  it.each(served)('%s gets %s at its address', (provider, task) => {
+    const { method, url } = requestOf(provider, task);
+    expect([method, url]).toEqual(['POST', addresses[provider][task]]);
   });
 
-  it.each(cases.filter(([provider, task]) => addresses[provider][task] !== undefined))(
-    '%s reads the model of %s by its own name for it',
-    (provider, task) => {
-      const { url, body } = requestOf(provider, task);
-      // The router finds the name itself.
-      const name =
-        provider === 'hf-inference' && task === 'text-generation' ? 'acme/tern:hf-inference' : theirs;
-      expect(url.includes(name) || JSON.stringify(body).includes(`"model":"${name}"`)).toBe(true);
-    },
-  );
+  it.each(refused)('%s does not get %s', (provider, task) => {
+    expect(() => requestOf(provider, task)).toThrow('does not serve');
+  });
+
+  it.each(served)('%s reads the model of %s by its own name for it', (provider, task) => {
+    const { url, body } = requestOf(provider, task);
+    // The router finds the name itself.
+    const name =
+      provider === 'hf-inference' && task === 'text-generation' ? 'acme/tern:hf-inference' : theirs;
+    expect(url.includes(name) || JSON.stringify(body).includes(`"model":"${name}"`)).toBe(true);
+  });
 
   it('has the key of the provider, and of the hub where that calls it', () => {
-    const variableOf = (provider: ProviderId): string => {
-      const task = tasks.find((each) => addresses[provider][each] !== undefined) ?? 'text-generation';
-      return requestOf(provider, task).credential.variable;
-    };
     for (const provider of providerIds)
       expect(variableOf(provider)).toBe(
         provider === 'hf-inference' ? 'HF_TOKEN' : `${provider.toUpperCase().replaceAll('-', '_')}_API_KEY`,

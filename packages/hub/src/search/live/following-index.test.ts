@@ -225,13 +225,11 @@ describe('a merge', () => {
     await store.put(records(0, 3));
     const { index, model } = open();
     model.needed = { now: true, atRest: false, overloaded: true };
-    let isRefreshed = false;
-    const refreshed = index.refresh().then(() => {
-      isRefreshed = true;
-    });
+    const onRefreshed = vi.fn<() => void>();
+    const refreshed = index.refresh().finally(onRefreshed);
     await vi.waitFor(() => expect(model.merges).toHaveLength(1));
     for (let n = 0; n < 5; n += 1) await turn();
-    expect(isRefreshed).toBe(false);
+    expect(onRefreshed).not.toHaveBeenCalled();
     model.merges[0]?.resolve(model.segment);
     await refreshed;
     await index.close();
@@ -247,9 +245,9 @@ describe('a merge', () => {
   });
 });
 
-describe('arrays of another thread', () => {
-  const imagesOf = (...segments: readonly Segment[]) => ({ images: segments.map(({ buffer }) => buffer) });
+const imagesOf = (...segments: readonly Segment[]) => ({ images: segments.map(({ buffer }) => buffer) });
 
+describe('arrays of another thread', () => {
   it('are adopted with all changes that could be found before', async () => {
     await store.put(records(0, 10));
     const { index } = open();

@@ -124,7 +124,7 @@ describe('opening an index', () => {
     await store.put([...records(0, 3), { kind: 'space', id: 'a/broken', json: '[]' }]);
     const index = await openIndex(store, { rules, snapshotDir: snapshots() });
     opened.push(index);
-    await expectInStep(index, store);
+    expect(index.status().records).toEqual({ model: 3, dataset: 0, space: 0 });
   });
 
   it('does not read records that were written since it began', async () => {

@@ -133,8 +133,10 @@ describe.each([
     expect([found.total, found.ids]).toEqual([total, ids]);
     const first = search(index, { text, facets: [], limit: 3 });
     expect(first.ids).toEqual(ids.slice(0, 3));
-    if (first.next !== undefined)
-      expect(search(index, { text, facets: [], limit: 5, cursor: first.next }).ids).toEqual(ids.slice(3, 8));
+    expect(first.next === undefined).toBe(ids.length <= 3);
+    const { next: cursor } = first;
+    const second = cursor === undefined ? [] : search(index, { text, facets: [], limit: 5, cursor }).ids;
+    expect(second).toEqual(ids.slice(3, 8));
   });
 
   it.each(filters)('are counted with %j as in the oracle', (query) => {

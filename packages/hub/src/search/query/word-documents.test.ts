@@ -41,7 +41,9 @@ const pieceArbitrary: fc.Arbitrary<Piece> = fc
     bitmaps: fc.array(ordinals(500), { maxLength: 2, size: 'xsmall' }),
   })
   .map(({ lists, mixed, bitmaps }) => ({
-    documents: new Set([...lists, ...mixed.map(([list]) => list), ...bitmaps].flatMap((list) => [...list])),
+    documents: new Set(
+      [...lists, ...mixed.map(([list]) => list), ...bitmaps].flatMap((list) => Array.from(list)),
+    ),
     sources: {
       lists,
       mixed: mixed.map(([list, more]) => ({
@@ -74,6 +76,11 @@ function ordinalsOf(documents: Documents): readonly number[] {
   const pool = new BitmapPool(count);
   return [...found.subarray(0, listBits(bitsOf(documents, pool), found))];
 }
+
+/** A word of the first documents, and of some bitmaps. */
+const wordOfFirst = (length: number, bitmaps: readonly Uint32Array[] = []): SearchedWord => [
+  [{ lists: [Uint32Array.from(everyOrdinal.slice(0, length))], mixed: [], bitmaps: [...bitmaps] }],
+];
 
 describe('the documents that have all words', () => {
   it('are found whatever form the index has them in', () => {
@@ -130,12 +137,9 @@ describe('the documents that have all words', () => {
 
   it('are few if one word has no more than a bitmap has numbers', () => {
     const pool = new BitmapPool(count);
-    const word = (length: number, bitmaps: readonly Uint32Array[] = []): SearchedWord => [
-      [{ lists: [Uint32Array.from(everyOrdinal.slice(0, length))], mixed: [], bitmaps: [...bitmaps] }],
-    ];
-    expect(areFew([word(pool.words)], pool)).toBe(true);
-    expect(areFew([word(pool.words + 1)], pool)).toBe(false);
-    expect(areFew([word(1, [new Uint32Array(pool.words)])], pool)).toBe(false);
-    expect(areFew([word(count), word(2)], pool)).toBe(true);
+    expect(areFew([wordOfFirst(pool.words)], pool)).toBe(true);
+    expect(areFew([wordOfFirst(pool.words + 1)], pool)).toBe(false);
+    expect(areFew([wordOfFirst(1, [new Uint32Array(pool.words)])], pool)).toBe(false);
+    expect(areFew([wordOfFirst(count), wordOfFirst(2)], pool)).toBe(true);
   });
 });
