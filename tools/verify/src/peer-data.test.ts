@@ -16,7 +16,7 @@ import {
 } from '@loadout/catalogue';
 import { describe, expect, it } from 'vitest';
 
-it('has the same evaluation frameworks, with descriptions of its own', () => {
+it('has the same evaluation frameworks, with our own descriptions', () => {
   const ours = new Map(Object.entries<EvaluationFramework>(evaluationFrameworks));
   for (const [id, { url, description }] of Object.entries(EVALUATION_FRAMEWORKS)) {
     expect([id, ours.get(id)?.url]).toEqual([id, url]);

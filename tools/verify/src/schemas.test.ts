@@ -28,7 +28,7 @@ function complaints(task: string, name: string, value: unknown): string {
 }
 
 describe('the schemas of a served task', () => {
-  it('are there for all 32', () => {
+  it('exist for all 32', () => {
     expect(served).toHaveLength(32);
     const missing = served.filter((task) =>
       ['input', 'output'].some((name) => !existsSync(new URL(`${task}/${name}.schema.json`, folder))),
@@ -36,7 +36,7 @@ describe('the schemas of a served task', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are there for the stream of a chat', () => {
+  it('exist for the stream of a chat', () => {
     const streamed = Object.keys(tasks).filter((task) =>
       existsSync(new URL(`${task}/output.stream.schema.json`, folder)),
     );
@@ -59,7 +59,7 @@ describe('the schemas of a served task', () => {
     expect(complaints(task, 'input', sent)).toBe('');
   });
 
-  it('accept the chat that our snippets send and the answer that services give', () => {
+  it('accept the chat that our snippets send and the response of services', () => {
     const record = { id: 'owner/model', pipeline_tag: 'text-generation', tags: ['conversational'] };
     const { body } = inferenceRequest(record);
     const sent = body.kind === 'json' ? JSON.parse(JSON.stringify(body.value)) : undefined;
@@ -68,7 +68,7 @@ describe('the schemas of a served task', () => {
     expect(complaints('text-generation', 'chat.output', { choices: [{ text: 'Hi' }] })).toContain('message');
   });
 
-  it('refuse what is not a payload', () => {
+  it('reject what is not a payload', () => {
     expect(complaints('question-answering', 'input', { inputs: { question: 'Where?' } })).toContain(
       'context',
     );

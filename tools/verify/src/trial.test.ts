@@ -87,7 +87,7 @@ describe('a generator is reported that', () => {
   });
 });
 
-it('a typed error is an answer', async () => {
+it('a typed error is a valid result', async () => {
   expect(await tryHostile(record, refusing)).toEqual([]);
   expect(await tryMalformed(record, refusing)).toEqual([]);
   expect(await tryPlain(record, refusing)).not.toEqual([]);

@@ -19,7 +19,7 @@ const copies = [...hostile(record)];
 const find = (label: string): ModelRecord | undefined => copies.find((copy) => copy.label === label)?.input;
 
 describe('hostile copies', () => {
-  it('leave the record itself as it was', () => {
+  it('do not change the record itself', () => {
     expect(copies.find(({ label }) => label === 'tab in place of id')?.harmless[0]).toEqual(record);
   });
 

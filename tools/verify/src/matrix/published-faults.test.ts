@@ -218,7 +218,7 @@ describe('what is doubted of published snippets is decided in ours', () => {
   it.each(named(doubted))('%s', (_, row) => expect(findings(row)).toEqual([]));
 
   it.each(['flextab/tables', 'sap-rpt-1-oss/model', 'vui/model', 'stanza/language'])(
-    '%s: a library that picks its model itself says that it cannot pin one',
+    '%s: a library that selects its model itself warns that it cannot pin one',
     (fixture) => expect(shown(fixture, { revision: 'v1' })).toContain('[unpinned]'),
   );
 });

@@ -27,7 +27,7 @@ function recorded(data: RunData, result: object) {
   return withGpuResults(data, file, [block], '2026-02-02').libraries['diffusers']?.['video.1'];
 }
 
-it('records a run on a GPU, and keeps that the install command is enough', () => {
+it('records a run on a GPU, and keeps that the install command is complete', () => {
   expect(recorded(evidence(install), {})).toEqual({
     key: 'k',
     outcome: 'executed',
@@ -38,7 +38,7 @@ it('records a run on a GPU, and keeps that the install command is enough', () =>
   });
 });
 
-it('keeps what is known after a failure there, and of other code', () => {
+it('keeps earlier evidence after a failure there, and evidence of other code', () => {
   for (const result of [{ code: 1 }, { wrote: false }, { key: 'other' }])
     expect(recorded(evidence(install), result)).toEqual(install);
 });

@@ -11,7 +11,7 @@ const python = (...ranges: string[]): string =>
     .python;
 
 describe('an environment', () => {
-  it('is what the install command says, once', () => {
+  it('has what the install command installs, once', () => {
     const block = blockFor({ requirements: [pip('torch'), pip('transformers', '>=5'), pip('torch')] });
     expect(environmentOf(block)).toMatchObject({
       pip: ['torch', 'transformers>=5'],
@@ -21,7 +21,7 @@ describe('an environment', () => {
     });
   });
 
-  it('has the newest release whose parts can be had, where the install command names none', () => {
+  it('has the newest release whose parts are available, where the install command names none', () => {
     const held = environmentOf(blockFor({ requirements: [pip('duckdb'), pip('duckdb', '>=1')] }));
     expect(held.pip).toEqual(['duckdb<=1.5.5', 'duckdb>=1']);
   });
@@ -58,14 +58,14 @@ describe('a block is not run', () => {
     expect(whyNotRun(blockFor({ requirements }))).toBe(reason);
   });
 
-  it('if it asks for input or is in a language without a runner', () => {
+  it('if it reads input or is in a language without a runner', () => {
     expect(whyNotRun(blockFor({ language: 'shell', code: 'hf auth login' }))).toBe('input');
     expect(whyNotRun(blockFor({ code: 'print(os.environ["API_URL"])' }))).toBe('input');
     expect(whyNotRun(blockFor({ code: 'os.environ["A"] = "1"' }))).toBeUndefined();
     expect(whyNotRun(blockFor({ language: 'html' }))).toBe('language');
   });
 
-  it('but its install command is tested if it only asks for input or starts a server', () => {
+  it('but its install command is tested if it only reads input or starts a server', () => {
     const login = { language: 'shell', code: 'hf auth login' };
     expect(canTest(blockFor({ ...login, requirements: [pip('huggingface_hub')] }))).toBe(true);
     expect(canTest(blockFor(login))).toBe(false);

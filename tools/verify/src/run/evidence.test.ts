@@ -35,7 +35,7 @@ it('failed blocks, all blocks or named blocks can be run again', () => {
   expect(chooseBlocks([block], failed, { ...choice, all: true, only: 'lib' })).toEqual([]);
 });
 
-it('evidence of branches that are gone is dropped, with its environment', () => {
+it('evidence of removed branches is deleted, with its environment', () => {
   const data = withRun({ ...empty, environments: { e1: { torch: '2' } } }, blockFor(), run());
   expect(current(data, [blockFor()], '2030-01-02')).toMatchObject({
     environments: { e1: { torch: '2' } },
@@ -44,7 +44,7 @@ it('evidence of branches that are gone is dropped, with its environment', () => 
   expect(current(data, [], '2030-01-02')).toMatchObject({ environments: {}, libraries: {} });
 });
 
-it('the file has a line per block and reads back as it was', () => {
+it('the file has a line per block and reads back unchanged', () => {
   const data = withRun(withRun(empty, blockFor(), run()), blockFor({ number: 2 }), run());
   expect(JSON.parse(serialize(data))).toEqual(data);
   expect(

@@ -27,7 +27,7 @@ function roomWith(ended: Partial<Ended>): Room {
 const made = { folder: '', real: true };
 
 describe('the outcome of a block', () => {
-  it('is a failure without a GPU, unless the snippet warns of it', async () => {
+  it('is a failure without a GPU, unless the snippet has a warning', async () => {
     const room = roomWith({ code: 1, stderr: driver });
     expect(await tryBlock(room, blockFor(), made)).toMatchObject({ outcome: 'failed', installs: true });
     expect(await tryBlock(room, blockFor({ warnsOfGpu: true }), made)).toMatchObject({
@@ -43,7 +43,7 @@ describe('the outcome of a block', () => {
     expect(await tryBlock(room, block, made)).toMatchObject({ outcome: 'failed', line: 'TypeError: no' });
   });
 
-  it('is not run if the room lacks an address', async () => {
+  it('is not run if the sandbox does not serve a URL', async () => {
     const room = roomWith({ code: 1, unanswered: ['example.org/table.json'] });
     expect(await tryBlock(room, blockFor(), made)).toMatchObject({ outcome: 'not-run', reason: 'outside' });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shared, timeInRooms } from './rooms.ts';
 
-it('gives every item to one worker, and the next one to whoever is free', async () => {
+it('gives every item to one worker, and the next one to the first that is free', async () => {
   const done: string[] = [];
   const others = Promise.withResolvers<undefined>();
   await shared(['long', 'one', 'two', 'last'], ['a', 'b'], async (worker, item) => {
@@ -20,7 +20,7 @@ it('ends with the first error', async () => {
   await expect(work).rejects.toThrow('The disk is full.');
 });
 
-it('says how long the rooms take', () => {
+it('calculates how long parallel sandboxes take', () => {
   expect(timeInRooms([1, 2, 3, 4], 1)).toBe(10);
   expect(timeInRooms([3, 3, 2, 2, 2], 2)).toBe(7);
   expect(timeInRooms([], 2)).toBe(0);

@@ -87,7 +87,7 @@ describe('shape', () => {
     expect(await same(language, flat, broken)).toBe(true);
   });
 
-  it('of Python keeps a tuple of one apart from a value in brackets', async () => {
+  it('of Python distinguishes a tuple of one from a value in brackets', async () => {
     expect(await same('python', 'x = ("a",)', 'x = ("a")')).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ it('no snippet uses what its repository does not have', () => {
   expect(checks.filter(([, { problems }]) => problems.length > 0)).toEqual([]);
 });
 
-it('only what was read in full has the level', () => {
+it('only libraries whose names were all checked have the level', () => {
   const wrong = all.filter(
     ({ found }) =>
       (found.level === 'api') !== Object.values(found.snippets).every(({ unread }) => unread.length === 0),
@@ -26,7 +26,7 @@ it('only what was read in full has the level', () => {
   expect(wrong).toEqual([]);
 });
 
-it('every commit is whole, dated, and not older than the code', () => {
+it('every commit has a full hash and a date, and is not older than the code', () => {
   const commits = all.flatMap(({ found }) => Object.values(found.repositories));
   expect(commits.filter(({ commit }) => !/^[0-9a-f]{40}$/.test(commit))).toEqual([]);
   expect(commits.filter(({ date }) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);

@@ -86,7 +86,7 @@ describe('a command in a checkout', () => {
     expect((await check('shell', text)).problems).toEqual(problems);
   });
 
-  it('of a program that nothing tells of is not checked', async () => {
+  it('of an unknown program is not checked', async () => {
     expect((await check('shell', 'lighthouse --on')).unread).toEqual(['lighthouse']);
   });
 });

@@ -6,13 +6,13 @@ const confirmed = {
   licenses: new Map([['acme/tide', 'mit']]),
 };
 
-it('knows ids of the records, also of those that got an owner later, of task pages and of the list', () => {
+it('accepts ids of the records, also of those that got an owner later, of task pages and of the list', () => {
   const ids = ['acme/tide', 'google-bert/old-bert', 'apple/DepthPro-hf', 'acme/listed'];
   const records = ids.map((id) => ({ id }));
   expect(starterFaults(records, confirmed, { 'acme/listed': 'code' })).toEqual([]);
 });
 
-it('names an id that nothing confirms, and an entry that is not needed', () => {
+it('reports an id that nothing confirms, and an entry that is not needed', () => {
   const records = [{ id: 'acme/nowhere' }, { id: 'acme/tide' }];
   expect(starterFaults(records, confirmed, { 'acme/tide': 'code' })).toEqual([
     expect.stringMatching(/^acme\/nowhere: neither/),
@@ -21,7 +21,7 @@ it('names an id that nothing confirms, and an entry that is not needed', () => {
   expect(unusedEntries(records, { 'acme/gone': 'code' })).toHaveLength(1);
 });
 
-it('names a license that the records contradict', () => {
+it('reports a license that the records contradict', () => {
   const record = { id: 'acme/tide', cardData: { license: 'apache-2.0' } };
   expect(starterFaults([record], confirmed, {})).toEqual([
     'acme/tide: the license is mit in the records, not apache-2.0.',

@@ -18,7 +18,7 @@ describe('the starter set is complete enough', () => {
   });
 });
 
-it('names the fields and the records that fall short', () => {
+it('reports the incomplete fields and records', () => {
   const whole = {
     id: 'acme/whole',
     pipeline_tag: 'fill-mask',

@@ -76,7 +76,7 @@ describe('the reader of commands', () => {
     expect(reports.get(text)).toMatchObject({ problems: [problem] });
   });
 
-  it('says which programs no package brings', () => {
+  it('reports programs that are in no package', () => {
     expect(reports.get(unreadable)).toMatchObject({ problems: [], unread: ['not-a-program'] });
   });
 });

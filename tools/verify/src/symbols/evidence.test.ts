@@ -11,7 +11,7 @@ const all = readLanguages.flatMap((language) =>
 );
 const reached = all.filter(({ found }) => found.level === 'api');
 
-it('the data names only the two levels it can prove', () => {
+it('the data has only the two levels it can prove', () => {
   expect(all.filter(({ found }) => found.level !== 'api' && found.level !== 'lint')).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ it('no snippet uses what its packages do not have', () => {
   expect(all.flatMap(({ found }) => found.problems)).toEqual([]);
 });
 
-it('what does not reach the level says why', () => {
+it('a library below the level has a reason', () => {
   expect(all.filter(({ found }) => (found.level === 'api') !== (found.unread.length === 0))).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ it('a library whose names exist has at least the level api', () => {
   expect(lower).toEqual([]);
 });
 
-it('what the data does not know, or knows for another language, is as good as the tests', () => {
+it('a library that the data lacks, or has for another language, has the level of the tests', () => {
   expect(libraryVerification('no-such-library', ['python'])).toEqual({ level: 'lint' });
   expect(libraryVerification('constructor', ['python'])).toEqual({ level: 'lint' });
 });

@@ -183,7 +183,7 @@ describe('the reader of Python sources', () => {
     expect(reports.get(text)).toMatchObject({ problems: [problem] });
   });
 
-  it('says which modules it could not read', () => {
+  it('reports modules that it could not read', () => {
     expect(reports.get(unreadable)).toMatchObject({ problems: [], unread: ['unheard_of'] });
   });
 });

@@ -36,14 +36,14 @@ it('a library reaches the level when all its snippets do', () => {
   });
 });
 
-it('one name that does not exist keeps a library from the level', () => {
+it('a library with a name that does not exist is below the level', () => {
   expect(summarise(report('a.1'), report('a.2', { problems: ['line 1: pkg has no x'] }))).toMatchObject({
     level: 'lint',
     problems: ['a.2: line 1: pkg has no x'],
   });
 });
 
-it('what could not be read is named, and keeps a library from the level', () => {
+it('a library with unread parts is below the level, and names them', () => {
   const found = summarise(report('a.1', { unread: ['torch'], unavailable: { b: 'git only' } }));
   expect(found).toMatchObject({ level: 'lint', unread: ['b: git only', 'torch'] });
 });

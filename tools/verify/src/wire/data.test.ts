@@ -17,7 +17,7 @@ const data = (...runs: WireRun[]): WireData => ({
   runs,
 });
 
-it('keeps what was not run again, and replaces what was', () => {
+it('keeps results that were not run again, and replaces the others', () => {
   const before = data(run('translation', 'ran'), run('fill-mask', 'failed'));
   expect(merged(before, data(run('fill-mask', 'ran'))).runs).toEqual([
     run('fill-mask', 'ran'),
