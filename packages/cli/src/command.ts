@@ -47,4 +47,15 @@ export function readArguments<const Options extends OptionSpecs>(args: readonly 
   }
 }
 
+/** The one argument of a command; `what` names it in the error. */
+export function onlyArgument([argument, ...rest]: readonly string[], what: string): string {
+  if (argument === undefined || rest.length > 0) throw new UsageError(`Pass exactly one ${what}.`);
+  return argument;
+}
+
+export function optionalArgument([argument, ...rest]: readonly string[], what: string): string | undefined {
+  if (rest.length > 0) throw new UsageError(`Pass at most one ${what}.`);
+  return argument;
+}
+
 const firstSentence = (message: string): string => `${message.split(/\.(?:\s|$)/, 1)[0] ?? message}.`;

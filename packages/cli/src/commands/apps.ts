@@ -1,7 +1,7 @@
 /** @module `loadout apps`: list the local apps, or print how to run a model in them. */
 import { apps, keysOf, type Managers, type System, systems } from '@loadout/catalogue';
 import { appSnippetsJson, type LookupServices } from '@loadout/server';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, optionalArgument, readArguments, UsageError } from '../command.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
 import { showSnippets } from '../snippet/show-snippets.ts';
@@ -44,8 +44,7 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('Pass exactly one model id.');
+    const id = optionalArgument(positionals, 'model id');
     const system = systemOf(values.system);
     const services = await openLookupServices(terminal, values);
     try {

@@ -33,7 +33,7 @@ describe('arguments that cannot be right', () => {
     [['show', 'a/b', '--server', 'ftp://x'], '--server is "ftp://x": expected an http or https URL.'],
     [['show', 'a/b', '--hub', 'nonsense'], '--hub is "nonsense": expected an http or https URL.'],
     [['show', 'a/b', '--hub', 'http://x', '--server', 'http://y'], 'Use --server or --hub, not both.'],
-    [['apps', 'a/b', 'c/d'], 'Pass exactly one model id.'],
+    [['apps', 'a/b', 'c/d'], 'Pass at most one model id.'],
     [['apps', '--system', 'amiga'], '--system is "amiga": expected one of linux, macos, windows'],
     [['libraries', 'timm', 'keras'], 'Pass at most one library key.'],
     [['nonsense'], 'There is no command "nonsense".'],

@@ -1,7 +1,7 @@
 /** @module `loadout fit`: whether a model runs on a machine. */
 import { fitLabels, type FitState, machineLabel } from '@loadout/catalogue';
 import { fitJson, type FitResult } from '@loadout/server';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, onlyArgument, readArguments, UsageError } from '../command.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
 import { columns, harmless, styled } from '../style.ts';
@@ -30,9 +30,8 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [id, ...rest] = positionals;
+    const id = onlyArgument(positionals, 'model id');
     const { memory, hardware = memory, context } = values;
-    if (id === undefined || rest.length > 0) throw new UsageError('Pass exactly one model id.');
     if (hardware === undefined || (memory !== undefined && values.hardware !== undefined))
       throw new UsageError('Pass either --memory or --hardware.');
     if (context !== undefined && !/^\d+$/.test(context))

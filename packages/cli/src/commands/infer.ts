@@ -1,6 +1,6 @@
 /** @module `loadout infer`: code that calls a model through an inference provider. */
 import { inferenceOptionFields, providerIds } from '@loadout/catalogue';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, onlyArgument, readArguments } from '../command.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
 import { showInferenceSnippets } from '../snippet/inference.ts';
@@ -61,8 +61,7 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [id, ...rest] = positionals;
-    if (id === undefined || rest.length > 0) throw new UsageError('Pass exactly one model id.');
+    const id = onlyArgument(positionals, 'model id');
     refusePrinting(values);
     const managers = managersOf(values['install-manager']);
     const services = await openLookupServices(terminal, values);

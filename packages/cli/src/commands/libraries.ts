@@ -1,7 +1,7 @@
 /** @module `loadout libraries`. */
 import { isTaskId } from '@loadout/catalogue';
 import { catalogueServices, NotFoundError } from '@loadout/server';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, optionalArgument, readArguments } from '../command.ts';
 import { outOption } from '../out.ts';
 import { columns, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
@@ -19,8 +19,7 @@ export const command: Command = {
   examples: ['loadout libraries --task text-to-image', 'loadout libraries diffusers --json'],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [key, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('Pass at most one library key.');
+    const key = optionalArgument(positionals, 'library key');
     if (key !== undefined) return showLibrary(key, values.json === true, terminal);
     const { task } = values;
     if (task !== undefined && !isTaskId(task))

@@ -11,7 +11,7 @@ import {
   preferenceOrder,
 } from '@loadout/catalogue';
 import { type LookupServices, NotFoundError } from '@loadout/server';
-import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
+import { type Command, CommandError, optionalArgument, readArguments, UsageError } from '../command.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
 import { columns, harmless } from '../style.ts';
@@ -38,9 +38,8 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [name, ...rest] = positionals;
+    const name = optionalArgument(positionals, 'label, file name or model id');
     const json = values.json === true;
-    if (rest.length > 0) throw new UsageError('Pass at most one label, file name or model id.');
     if (values.nearest !== undefined && parseQuantization(values.nearest) === undefined)
       throw new UsageError(
         `--nearest is ${JSON.stringify(values.nearest)}: expected a label such as Q4_K_M.`,

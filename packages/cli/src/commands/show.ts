@@ -10,7 +10,7 @@ import {
 } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
 import { type HubRecord, languagesOf, licenseOf, NotFoundError, type LookupServices } from '@loadout/server';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, onlyArgument, readArguments } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
@@ -30,8 +30,7 @@ export const command: Command = {
   examples: ['loadout show openai/whisper-large-v3', 'loadout show --kind dataset allenai/ai2_arc --json'],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [id, ...rest] = positionals;
-    if (id === undefined || rest.length > 0) throw new UsageError('Pass exactly one id.');
+    const id = onlyArgument(positionals, 'id');
     const kind = kindOf(values.kind);
     const services = await openLookupServices(terminal, values);
     try {

@@ -1,7 +1,7 @@
 /** @module `loadout snippet`: code for a model, dataset or space, from the stored record or from the options alone. */
 import { inferenceOptionFields, libraryKeys, providerIds } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, onlyArgument, readArguments, UsageError } from '../command.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
@@ -69,9 +69,7 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [id, ...rest] = positionals;
-    if (id === undefined || rest.length > 0)
-      throw new UsageError('Pass exactly one id of a model, dataset or space.');
+    const id = onlyArgument(positionals, 'id of a model, dataset or space');
     const kind = kindOf(values.kind);
     refuseWhatDoesNotBelong(kind, values);
     if (kind === 'model' && values.library !== undefined && asksForInference(values)) {

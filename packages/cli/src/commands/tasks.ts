@@ -1,6 +1,6 @@
 /** @module `loadout tasks`. */
 import { catalogueServices, NotFoundError } from '@loadout/server';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, optionalArgument, readArguments } from '../command.ts';
 import { outOption } from '../out.ts';
 import { columns, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
@@ -18,8 +18,7 @@ export const command: Command = {
   examples: ['loadout tasks --modality audio', 'loadout tasks text-to-image'],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageError('Pass at most one task id.');
+    const id = optionalArgument(positionals, 'task id');
     if (id !== undefined) return showTask(id, values.json === true, terminal);
     const tasks = catalogueServices
       .tasks()

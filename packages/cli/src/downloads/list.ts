@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSettings } from '@loadout/server';
-import { CommandError, readArguments, UsageError } from '../command.ts';
+import { CommandError, optionalArgument, readArguments, UsageError } from '../command.ts';
 import { outOption } from '../out.ts';
 import { columns, harmless } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
@@ -27,8 +27,7 @@ interface Row {
 
 export async function listDownloads(args: readonly string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, listOptions);
-  const [id, ...rest] = positionals;
-  if (rest.length > 0) throw new UsageError('Pass at most one id.');
+  const id = optionalArgument(positionals, 'id');
   const { days = false, json = false } = values;
   const limit = limitOf(values.limit ?? (json ? undefined : '20'));
   const settings = readSettings(terminal.env, terminal.workingDir);
