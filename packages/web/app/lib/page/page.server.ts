@@ -9,7 +9,7 @@ import { nowOf, referenceOf, servicesOf } from './load-context.server.ts';
 
 export interface PageInput {
   readonly services: Services;
-  /** The operations of the API, with real answers. */
+  /** The operations of the API, with real responses. */
   readonly reference: ApiReference;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
@@ -62,6 +62,10 @@ export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): P
     throw error;
   }
 }
+
+/** The data of a page, with the cookies that remember the visitor's choices. */
+export const withCookies = <Data>(shown: Data, cookies: readonly string[]) =>
+  data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 
 const factsOf = ({ kind, id, nearest }: NotFoundError, services: Services): NotFoundFacts => ({
   kind,

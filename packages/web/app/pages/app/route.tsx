@@ -1,7 +1,6 @@
 /** @module /apps/{key} */
-import { data } from 'react-router';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadPage, withCookies } from '../../lib/page/page.server.ts';
 import { AppView } from './app-view.tsx';
 import { page } from './page.server.ts';
 import type { Route } from './+types/route.ts';
@@ -11,7 +10,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies, ...shown } = await loadPage(page, args);
-  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  return withCookies(shown, cookies);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,10 +1,9 @@
 /** @module /compare */
 import { Button, ButtonLink, Icon, Link, LiveForm, Notice, SnippetBlock } from '@loadout/react';
-import { data } from 'react-router';
 import { formatCount } from '../../lib/format/format.ts';
 import { comparePath } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadPage, withCookies } from '../../lib/page/page.server.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plot } from '../../ui/plot.tsx';
@@ -21,7 +20,7 @@ export const meta = () =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies, comparison: _, ...shown } = await loadPage(page, args);
-  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  return withCookies(shown, cookies);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,9 +1,8 @@
 /** @module /hardware */
-import { data } from 'react-router';
 import { FileTable, Notice } from '@loadout/react';
 import { formatCount } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadPage, withCookies } from '../../lib/page/page.server.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Plot } from '../../ui/plot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -23,7 +22,7 @@ export const meta = () =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies, ...shown } = await loadPage(page, args);
-  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  return withCookies(shown, cookies);
 }
 
 export default function Hardware({ loaderData }: Route.ComponentProps) {

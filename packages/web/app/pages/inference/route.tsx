@@ -1,5 +1,4 @@
 /** @module /inference */
-import { data } from 'react-router';
 import { InferenceSection } from '@loadout/react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { plural } from '../../lib/format/format.ts';
@@ -7,7 +6,7 @@ import { pageMeta } from '../../lib/page/meta.ts';
 import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.tsx';
 import { page } from './page.server.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadPage, withCookies } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
@@ -18,7 +17,7 @@ export const meta = () =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies, ...shown } = await loadPage(page, args);
-  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  return withCookies(shown, cookies);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,9 +1,8 @@
 /** @module /libraries/{key} */
-import { data } from 'react-router';
 import { LibraryView } from './library-view.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { page } from './page.server.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadPage, withCookies } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -17,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies, ...shown } = await loadPage(page, args);
-  return data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+  return withCookies(shown, cookies);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

@@ -1,10 +1,9 @@
 /** @module /models/{owner}/{name} */
-import { data } from 'react-router';
 import { ModelView } from './model-view.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { page } from './page.server.ts';
 import { shownCard } from '../../features/card/card.server.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadPage, withCookies } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -17,10 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies, record: _, options: __, card, ...shown } = await loadPage(page, args);
-  return data(
-    { ...shown, card: shownCard(args.context, card) },
-    { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) },
-  );
+  return withCookies({ ...shown, card: shownCard(args.context, card) }, cookies);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
