@@ -1,5 +1,5 @@
 /** @module Copies the text of an element; shows whether it worked, and selects the text when the clipboard refuses. */
-import { Icon } from './icon.tsx';
+import { CopyAction } from './copy-action.tsx';
 import { useCopied } from './use-copied.ts';
 
 interface CopyButtonProps {
@@ -20,31 +20,9 @@ export function CopyButton({ target, what, kind = 'quiet' }: CopyButtonProps) {
     if ((await copy(text.replace(/\n$/, ''))) === 'failed') getSelection()?.selectAllChildren(source);
   };
   return (
-    <button
-      type="button"
-      className="button copy"
-      data-kind={kind}
-      data-size="small"
-      data-needs-script=""
-      data-state={outcome}
-      onClick={() => void copyTarget()}
-    >
-      <Icon name="copy" size={13} className="when-idle" />
-      <CopyState />
+    <CopyAction kind={kind} outcome={outcome} failed="the text is selected" onCopy={copyTarget}>
       <span aria-hidden="true">Copy</span>
       <span className="sr-only">Copy {what}</span>
-      <output className="sr-only">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'failed' && 'Could not copy; the text is selected'}
-      </output>
-    </button>
+    </CopyAction>
   );
 }
-
-/** Icons that replace the copy icon after success or failure. */
-export const CopyState = () => (
-  <>
-    <Icon name="check" size={13} className="when-copied" />
-    <Icon name="select" size={13} className="when-failed" />
-  </>
-);

@@ -1,6 +1,6 @@
 /** @module A link to exactly what is shown. A click copies it and puts it into the address bar. */
 import type { MouseEvent, ReactNode } from 'react';
-import { CopyState } from './copy-button.tsx';
+import { CopyReport, CopyState } from './copy-state.tsx';
 import { Icon } from './icon.tsx';
 import { useCopied } from './use-copied.ts';
 
@@ -36,10 +36,7 @@ export function CopyLink({ href, size, children }: CopyLinkProps) {
       <Icon name="link" size={14} className="when-idle" />
       <CopyState />
       {children}
-      <output className="sr-only">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'failed' && 'Could not copy; the address bar has it'}
-      </output>
+      <CopyReport outcome={outcome} failed="the address bar has it" />
     </a>
   );
 }
