@@ -31,7 +31,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Decorative: the text beside it, or the label of its button, says what it means. */
+/** Decorative: the meaning is in the text next to it, or in the label of its button. */
 export function Icon({ name, size, className }: { name: IconName; size: number; className?: string }) {
   return (
     <svg

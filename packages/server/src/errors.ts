@@ -2,7 +2,7 @@
 import { SearchError, StoreError } from '@loadout/hub';
 import type { EntryKind } from './services.ts';
 
-/** Whether the database or the search cluster does not answer: a retry may succeed. */
+/** Whether the database or the search cluster does not respond: a retry may succeed. */
 export const isUnavailable = (error: unknown): error is SearchError | StoreError =>
   error instanceof SearchError || error instanceof StoreError;
 

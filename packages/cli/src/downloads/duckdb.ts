@@ -18,7 +18,7 @@ export async function loadDuckDb(): Promise<typeof DuckDb> {
     return await import('@duckdb/node-api');
   } catch (error) {
     throw new CommandError(
-      `Counting downloads needs DuckDB. Install it beside loadout: npm install ${packageName}@1.5.5-r.5 (${
+      `Counting downloads needs DuckDB. Install it next to loadout: npm install ${packageName}@1.5.5-r.5 (${
         error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
       })`,
     );

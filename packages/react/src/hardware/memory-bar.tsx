@@ -12,7 +12,7 @@ interface MemoryBarProps {
 const percent = (bytes: number, scale: number): string =>
   `${Math.min(100, (bytes / scale) * 100).toFixed(2)}%`;
 
-/** The figures are in the cells beside it. */
+/** The figures are in the cells next to it. */
 export function MemoryBar({ need, scale, memory }: MemoryBarProps) {
   const { weights, cache, overhead } = need;
   return (

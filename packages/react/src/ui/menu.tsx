@@ -1,6 +1,6 @@
 /**
  * @module A button that opens a list of links over the page. The browser's popover opens without a script, closes on
- * Escape and on a click elsewhere, and gives the focus back; the script adds the arrow keys.
+ * Escape and on a click elsewhere, and returns the focus; the script adds the arrow keys.
  */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 

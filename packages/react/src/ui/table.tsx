@@ -1,4 +1,4 @@
-/** @module A table of rows. On a phone each row is a block, and each cell carries the name of its column. */
+/** @module A table of rows. On a phone each row is a block, and each cell has the name of its column. */
 import { ScrollRegion } from '../scroll-region.tsx';
 import type { ReactNode } from 'react';
 

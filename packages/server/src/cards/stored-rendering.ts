@@ -6,7 +6,7 @@ import type { RenderedCard } from './render/rendered-card.ts';
 /** Increase it when the same Markdown gives different HTML: older renderings are then replaced. */
 const rendererVersion = 1;
 
-/** What the HTML depends on besides the Markdown. */
+/** What the HTML depends on apart from the Markdown. */
 export const stampOf = ({ hubUrl, pictureOrigin = '' }: RenderPlace): string =>
   `${rendererVersion} ${hubUrl} ${pictureOrigin}`;
 

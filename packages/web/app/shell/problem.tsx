@@ -15,10 +15,10 @@ export function Problem({ error }: { error: unknown }) {
   }
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
-    <Frame title={status === 503 ? 'Not ready yet' : 'Something went wrong'} status={status}>
+    <Frame title={status === 503 ? 'Temporarily unavailable' : 'Something went wrong'} status={status}>
       <p>
         {status === 503
-          ? 'The catalogue is still loading its records. Try again in a moment.'
+          ? 'The database or the search does not respond. Try again in a moment.'
           : 'The error was logged. Other pages still work.'}
       </p>
     </Frame>

@@ -1,4 +1,4 @@
-/** @module A long page: sections in the main column, the section navigation and short facts in a rail beside it. */
+/** @module A long page: sections in the main column, the section navigation and short facts in a rail next to it. */
 import type { ReactNode } from 'react';
 
 export function PageGrid({ rail, children }: { rail: ReactNode; children: ReactNode }) {

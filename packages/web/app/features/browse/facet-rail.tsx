@@ -1,4 +1,4 @@
-/** @module The filters beside the results. On a small screen they are folded above them. */
+/** @module The filters next to the results. On a small screen they are collapsed above them. */
 import type { BrowseData } from './browse.server.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { Fold } from './fold.tsx';

@@ -15,7 +15,7 @@ export interface StripTask {
 /** Returns the image of a task; passed by the page. */
 export type PlateMaker = (task: Task) => Promise<PlateView>;
 
-/** Words would be too small to read, and the task's name is beside the image. */
+/** Words would be too small to read, and the task's name is next to the image. */
 const thumbnail = (plate: PlateView): PlateView =>
   plate.set === 'image' ? { ...plate, alt: '', caption: undefined } : { set: 'glyph' };
 

@@ -1,4 +1,4 @@
-/** @module What the page says about a card besides its text. */
+/** @module The data of a card apart from its text. */
 
 export interface CardHead {
   readonly headings: readonly { readonly id: string; readonly text: string; readonly level: number }[];

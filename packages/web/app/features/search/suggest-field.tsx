@@ -104,7 +104,7 @@ function moveFocus(event: KeyboardEvent, form: HTMLFormElement | null): void {
   stops[(at + by + stops.length) % stops.length]?.focus();
 }
 
-/** Escape, a click elsewhere or focus elsewhere closes the suggestions; Escape gives the focus back to the field. */
+/** Escape, a click elsewhere or focus elsewhere closes the suggestions; Escape returns the focus to the field. */
 function useClosing(form: React.RefObject<HTMLFormElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return undefined;

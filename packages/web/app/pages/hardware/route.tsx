@@ -101,9 +101,9 @@ function HowItIsEstimated() {
         </p>
         <p>
           A file fits when it needs at most 75% of memory that is shared with the system, or 95% of a
-          dedicated card. It is tight up to 100%. With system memory beside a card, a larger file runs partly
-          on the CPU. A mixture of experts must be in memory as a whole, but reads only its active experts for
-          each token.
+          dedicated card. It is tight up to 100%. With system memory in addition to a card, a larger file runs
+          partly on the CPU. A mixture of experts must be in memory as a whole, but reads only its active
+          experts for each token.
         </p>
         <p>
           Speed is an estimate: the time per token is bytes read ÷ (memory bandwidth × 0.85), and 0.1 ms per
