@@ -2,7 +2,7 @@
  * @module `npm run verify:mutants [-- module …]`: faults put into the code one at a time, and whether the tests notice.
  *
  * Modules whose code and tests are as they were measured are skipped, so an interrupted run goes on where it was;
- * `--again` measures them all the same; `--open` tries only mutants that were not noticed before, for changed
+ * `--again` measures them all the same (without it, an interrupted run of `--again` goes on); `--open` tries only mutants that were not noticed before, for changed
  * tests. Large modules are tried with a sample, always the same mutants (`modules.ts`): `--sample N` takes another
  * size for all, `--all` every mutant. `--quick` leaves out mutants that need a worker each. `--since REF` takes only
  * modules with files changed since that commit, `--list` prints the committed results, `--survivors` names the mutants
@@ -11,8 +11,9 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { filesOf, keep, readEvidence, stateOf } from './evidence.ts';
-import { measure } from './measure.ts';
+import { forget, measure } from './measure.ts';
 import { modules, type Mutated } from './modules.ts';
+import { Pending } from './pending.ts';
 import { goals, printScore, printSurvivors, scoreOf, shareOf } from './report.ts';
 
 const { values, positionals } = parseArgs({
@@ -54,9 +55,14 @@ const wanted = Object.entries(modules)
   .map(({ entry }) => entry);
 const started = performance.now();
 const failed: string[] = [];
+const pending = new Pending();
+if (values.again) {
+  pending.add(wanted.map(([name]) => name));
+  for (const [name] of wanted) forget(name);
+}
 const waiting = values.list
   ? []
-  : wanted.filter(([name, mutated]) => values.again || readEvidence()[name]?.state !== stateOf(mutated));
+  : wanted.filter(([name, mutated]) => pending.has(name) || readEvidence()[name]?.state !== stateOf(mutated));
 const count = waiting.length;
 
 function sampleFor({ sample = Infinity }: Mutated): number {
@@ -73,6 +79,7 @@ async function work(): Promise<void> {
     try {
       const outcome = await measure(name, mutated, state, { ...values, sample: sampleFor(mutated) });
       const seconds = Math.round((performance.now() - begun) / 1000);
+      pending.remove(name);
       keep(name, { date: new Date().toISOString().slice(0, 10), state, seconds, ...outcome });
       console.error(`${name}: ${seconds} s; ${waiting.length} of ${count} modules left`);
     } catch (error) {

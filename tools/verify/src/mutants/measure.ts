@@ -174,7 +174,13 @@ function prepare(folder: string, instrumented: string, state: string, keepsKills
   for (const mutant of kills) journal.write('killed', mutant);
 }
 
-export interface MeasureOptions extends Readonly<Record<'open' | 'quick' | 'again', boolean>> {
+const folderOf = (name: string): string =>
+  fileURLToPath(new URL(`.loadout/mutants/${name.replaceAll(/\W+/g, '-')}`, root));
+
+/** Forgets what was found out about a module, so that it is measured from the beginning. */
+export const forget = (name: string): void => rmSync(folderOf(name), { recursive: true, force: true });
+
+export interface MeasureOptions extends Readonly<Record<'open' | 'quick', boolean>> {
   /** The most mutants to try. */
   readonly sample: number;
 }
@@ -184,12 +190,11 @@ export async function measure(
   name: string,
   mutated: Mutated,
   state: string,
-  { open, quick, again, sample }: MeasureOptions,
+  { open, quick, sample }: MeasureOptions,
 ): Promise<Outcome> {
-  const folder = fileURLToPath(new URL(`.loadout/mutants/${name.replaceAll(/\W+/g, '-')}`, root));
+  const folder = folderOf(name);
   const { mutants, code } = await instrument(mutated);
   const instrumented = { code, mutants: sampleOf(mutants, sample) };
-  if (again) rmSync(folder, { recursive: true, force: true });
   prepare(folder, JSON.stringify(instrumented), state, open);
   const tests = globSync([...mutated.tests], { cwd: fileURLToPath(root) })
     .toSorted()
