@@ -331,6 +331,80 @@ const equivalents: readonly Equivalent[] = [
     mutants: [['BlockStatement', '{}']],
     reason: 'Only after a power failure is there a difference.',
   },
+  {
+    file: `${query}/facet-counts.ts`,
+    source: 'if (request.facets.length === 0) return {};',
+    mutants: [['ConditionalExpression', 'false']],
+    reason: onlyFaster,
+  },
+  {
+    file: `${query}/facet-lists.ts`,
+    source: 'cost += 1 + (isFree(term) || most(term) < rarest ? 0 : documentsOfTerms.costOf(term));',
+    mutants: [
+      ['ArithmeticOperator', '1 - (isFree(term) || most(term) < rarest ? 0 : documentsOfTerms.costOf(term))'],
+    ],
+    reason: onlyChooses,
+  },
+  {
+    file: `${query}/facet-lists.ts`,
+    source: 'const rarest = share * (terms.counts[lastListed] ?? 0);',
+    mutants: [['ArithmeticOperator', 'share / (terms.counts[lastListed] ?? 0)']],
+    reason: onlyChooses,
+  },
+  {
+    file: `${query}/paging.ts`,
+    source: "value: ranking.by === 'relevance' ? NaN : (document.numbers[ranking.by] ?? NaN),",
+    mutants: [['ConditionalExpression', 'false']],
+    reason: 'No document has a figure called relevance.',
+  },
+  {
+    file: `${query}/matching.ts`,
+    source: '): number | undefined {',
+    mutants: [['BlockStatement', '{}']],
+    reason: 'Only saves counting the documents.',
+  },
+  {
+    file: `${query}/matching.ts`,
+    source: 'without.get(first)?.push(match);',
+    mutants: [['OptionalChaining', 'without.get(first).push']],
+    reason: 'There is a list for each filter.',
+  },
+  {
+    file: `${query}/word-documents.ts`,
+    source: 'let cost = words.reduce((sum, word) => sum + costOf(word), 0);',
+    mutants: [['ArrowFunction', '() => undefined']],
+    reason: onlyFaster,
+  },
+  {
+    file: `${query}/text-query.ts`,
+    source: 'if (ordinals.length <= longestList) return fewSelected(ordinals.toSorted());',
+    mutants: [['ConditionalExpression', 'true']],
+    reason: onlyFaster,
+  },
+  {
+    file: `${query}/top-terms.ts`,
+    source: 'return this.#limit === 0 ? Infinity : this.#least;',
+    mutants: [['ConditionalExpression', 'false']],
+    reason: 'Only ends the search sooner: where none may be listed, none is.',
+  },
+  {
+    file: `${query}/memory-limit.ts`,
+    source: 'for (let i = 0; i < bits.length; i++) {',
+    mutants: [['EqualityOperator', 'i <= bits.length']],
+    reason: 'A typed array ignores what is written behind its end.',
+  },
+  {
+    file: `${live}/kind-follower.ts`,
+    source: 'change.json === null',
+    mutants: [['ConditionalExpression', 'false']],
+    reason: 'Without a record there are no fields either.',
+  },
+  {
+    file: `${live}/live-terms.ts`,
+    source: ': (this.#addedAt(term)?.facetIndex ?? 0);',
+    mutants: [['OptionalChaining', 'this.#addedAt(term).facetIndex']],
+    reason: 'A term that is not in the segment was added.',
+  },
 ];
 
 export const isEquivalent = (survivor: Survivor): boolean =>

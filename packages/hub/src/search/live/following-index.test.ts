@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Change, RepoKind, Store } from '../../store/store.ts';
@@ -7,6 +8,7 @@ import { SegmentBuilder } from '../segment/builder.ts';
 import { Segment } from '../segment/segment.ts';
 import { alteredStore } from '../testing/altered-store.ts';
 import { records, rules } from '../testing/hub-fixtures.ts';
+import { temporaryFolder } from '../../store/testing/temporary.ts';
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
 import { FollowingIndex } from './following-index.ts';
 import type { IndexEvent, IndexOptions } from './index-options.ts';
@@ -102,6 +104,9 @@ describe('a refresh', () => {
     const { index } = open({}, of);
     await index.refresh();
     expect([seen.reads, index.search('model', {}).total, index.status().seq]).toEqual([3, 600, 600]);
+    expect(index.similarWords('model', 'nmae', 1).map(({ word }) => word)).toEqual(['name']);
+    expect(index.candidates('model', 'name-7', 1).map(({ id }) => id)).toContain('owner0/name-7');
+    expect(index.list('model', { skip: 590, limit: 20 })).toHaveLength(10);
     await index.refresh();
     expect(seen.reads).toBe(3);
     await index.close();
@@ -232,6 +237,28 @@ describe('a merge', () => {
     expect(onRefreshed).not.toHaveBeenCalled();
     model.merges[0]?.resolve(model.segment);
     await refreshed;
+    await index.close();
+  });
+
+  it('that fails does not fail a refresh that waits for it, whoever is told', async () => {
+    await store.put(records(0, 3));
+    const { index, model } = openSilent({});
+    model.needed = { now: true, atRest: false, overloaded: true };
+    const refreshed = index.refresh();
+    await vi.waitFor(() => expect(model.merges).toHaveLength(1));
+    model.merges[0]?.reject(new Error('no memory'));
+    await expect(refreshed).resolves.toBeUndefined();
+    await index.close();
+  });
+
+  it('is kept as a snapshot, whoever is told', async () => {
+    await using folder = await temporaryFolder();
+    await store.put(records(0, 3));
+    const { index, model } = openSilent({ snapshotDir: folder.path });
+    model.needed.now = true;
+    await index.refresh();
+    model.merges[0]?.resolve(segmentAt('model', 3, identity));
+    await vi.waitFor(async () => expect(await readdir(folder.path)).toEqual(['model.index']));
     await index.close();
   });
 

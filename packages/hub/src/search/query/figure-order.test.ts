@@ -4,7 +4,7 @@ import type { IndexedFields } from '../fields/fields.ts';
 import { oracle } from '../testing/oracle.ts';
 import { indexOf } from '../testing/fixtures.ts';
 import { emptyTerms } from '../segment/segment.ts';
-import { sortMeasures } from './query.ts';
+import { type SearchQuery, sortMeasures } from './query.ts';
 import { search } from './search.ts';
 
 const count = 400;
@@ -53,5 +53,38 @@ describe('the order by a figure', () => {
     const late = search(index, { sort, direction, filters, facets: [], limit: ids.length - 2 }).next;
     if (late === undefined) throw new Error('There is another page.');
     expect(search(index, { sort, direction, filters, facets: [], cursor: late }).ids).toEqual(ids.slice(-2));
+  });
+});
+
+describe('a cursor whose document is not where it was', () => {
+  const document = (name: string, numbers: IndexedFields['numbers']): IndexedFields => ({
+    id: `owner/gull-${name}`,
+    terms: emptyTerms(),
+    numbers,
+    summary: [],
+  });
+  const same = { downloads: 5, score: 5, likes: 5 };
+  const [a, b, c] = [document('a', same), document('b', same), document('c', same)];
+
+  /** The ids behind the cursor of `b`, in an index that has other documents by now. */
+  function behind(query: SearchQuery, now: readonly IndexedFields[]): readonly string[] {
+    const { next: cursor } = search(indexOf([a, b, c]), { ...query, limit: 2 });
+    if (cursor === undefined) throw new Error('There is another page.');
+    return search(indexOf(now), { ...query, cursor }).ids;
+  }
+
+  it.each<SearchQuery>([{}, { text: 'gull' }, { sort: 'likes' }])(
+    'goes on with the next one: %j',
+    (query) => {
+      expect(behind(query, [a, b, c])).toEqual([c.id]);
+      expect(behind(query, [a, c])).toEqual([c.id]);
+      expect(behind(query, [a])).toEqual([]);
+    },
+  );
+
+  it.each<SearchQuery>([{}, { text: 'gull' }])('has it again if it has moved behind: %j', (query) => {
+    expect(behind(query, [a, document('b', { ...same, score: 3 })])).toEqual([b.id]);
+    expect(behind(query, [a, document('b', { ...same, downloads: 3 })])).toEqual([b.id]);
+    expect(behind(query, [a, document('b', { ...same, score: 7 }), c])).toEqual([c.id]);
   });
 });
