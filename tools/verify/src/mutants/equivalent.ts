@@ -11,6 +11,7 @@ const lazy = 'packages/catalogue/src/libraries/lazy.ts';
 const sameCache = 'Only a cache: without it the same table is made again.';
 const code = 'packages/catalogue/src/code';
 const query = 'packages/hub/src/search/query';
+const segment = 'packages/hub/src/search/segment';
 const live = 'packages/hub/src/search/live';
 const onlyFaster = 'Only a faster way to the same result.';
 const onlyChooses = 'Chooses between ways of counting that all give the same counts.';
@@ -404,6 +405,58 @@ const equivalents: readonly Equivalent[] = [
     source: ': (this.#addedAt(term)?.facetIndex ?? 0);',
     mutants: [['OptionalChaining', 'this.#addedAt(term).facetIndex']],
     reason: 'A term that is not in the segment was added.',
+  },
+  {
+    file: `${segment}/similar-words.ts`,
+    source: 'if (at > 1 && target[at - 2] === letter && target[at - 1] === before)',
+    mutants: [
+      ['EqualityOperator', 'at >= 1'],
+      ['ConditionalExpression', 'true'],
+    ],
+    reason: 'There is no letter before the first one; that letters must be swapped has a test.',
+  },
+  {
+    file: `${segment}/word-dictionary.ts`,
+    source: 'const keptBytes = 8 * 1024 * 1024;',
+    mutants: [
+      ['ArithmeticOperator', '8 / 1024'],
+      ['ArithmeticOperator', '8 * 1024 / 1024'],
+    ],
+    reason: 'Only the size of a cache.',
+  },
+  {
+    file: `${segment}/word-dictionary.ts`,
+    source:
+      'max: Math.min(mostKept, Math.max(leastKept, keptBytes / Math.max(1, 4 * this.#bitmapWords)) >>> 0),',
+    mutants: [
+      ['ArithmeticOperator', 'keptBytes * Math.max(1, 4 * this.#bitmapWords)'],
+      ['ArithmeticOperator', '4 / this.#bitmapWords'],
+    ],
+    reason: 'Only the size of a cache.',
+  },
+  {
+    file: `${segment}/word-dictionary.ts`,
+    source: 'if (itemCount(sources) < this.#bitmapWords * worthKeeping) return sources;',
+    mutants: [
+      ['EqualityOperator', 'itemCount(sources) >= this.#bitmapWords * worthKeeping'],
+      ['EqualityOperator', 'itemCount(sources) <= this.#bitmapWords * worthKeeping'],
+      ['ArithmeticOperator', 'this.#bitmapWords / worthKeeping'],
+      ['ConditionalExpression', 'true'],
+      ['ConditionalExpression', 'false'],
+    ],
+    reason: onlyFaster,
+  },
+  {
+    file: `${segment}/forward.ts`,
+    source: 'get unitsPerDocument(): number {',
+    mutants: [['BlockStatement', '{}']],
+    reason: onlyChooses,
+  },
+  {
+    file: `${segment}/pair-counts.ts`,
+    source: 'this.#rowCount = columns === 0 ? 0 : this.#rows.length / columns;',
+    mutants: [['ConditionalExpression', 'false']],
+    reason: 'Without columns nothing is below the number of rows, which is not a number then.',
   },
 ];
 

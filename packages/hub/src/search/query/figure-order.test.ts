@@ -56,13 +56,14 @@ describe('the order by a figure', () => {
   });
 });
 
+const document = (name: string, numbers: IndexedFields['numbers']): IndexedFields => ({
+  id: `owner/gull-${name}`,
+  terms: emptyTerms(),
+  numbers,
+  summary: [],
+});
+
 describe('a cursor whose document is not where it was', () => {
-  const document = (name: string, numbers: IndexedFields['numbers']): IndexedFields => ({
-    id: `owner/gull-${name}`,
-    terms: emptyTerms(),
-    numbers,
-    summary: [],
-  });
   const same = { downloads: 5, score: 5, likes: 5 };
   const [a, b, c] = [document('a', same), document('b', same), document('c', same)];
 
