@@ -72,7 +72,7 @@ describe('documents that were just written and those of a built index', () => {
 
   /** With distinct ids, figures and owners, in any order. */
   const documents = fc
-    .array(places, { minLength: 1, maxLength: 40 })
+    .array(places, { minLength: 1, maxLength: 40, size: 'max' })
     .chain((all) =>
       fc
         .shuffledSubarray([...all.keys()], { minLength: all.length })

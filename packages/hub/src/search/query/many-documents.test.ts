@@ -19,6 +19,7 @@ function documentAt(at: number): IndexedFields {
     ...(at % 5 === 1 ? ['google'] : []),
     at % 3 === 0 ? 'bert' : at % 3 === 1 ? 'beta' : 'qwen3',
     ...every(2, at, 'base'),
+    ...every(8, at, 'qwenta-3'),
     ...every(250, at, 'rare'),
     `v${at}`,
   ].join('-');
