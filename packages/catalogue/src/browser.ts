@@ -9,7 +9,8 @@ export {
   loadSnippets,
 } from './libraries/lazy.ts';
 export { libraryOutline } from './libraries/outline.generated.ts';
-export { huggingFace, type Platform, platformRules, readPlatform } from './platform.ts';
+export { huggingFace, type Platform } from './platform.ts';
+export { platformRules, readPlatform } from './platform-rules.ts';
 export * from './records/index.ts';
 export { taskIds } from './tasks/keys.generated.ts';
 

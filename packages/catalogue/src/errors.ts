@@ -39,23 +39,38 @@ export interface Notice {
   readonly message: string;
 }
 
-/** The catalogue's fixed messages. Their wording is part of the contract. */
+export const modelTypeUnknown = { code: 'model-type-unknown', message: 'Type of model unknown' } as const;
+export const unknownPipelineTag = { code: 'unknown-pipeline-tag', message: 'Unknown pipeline tag' } as const;
+export const taskTypeInvalid = { code: 'task-type-invalid', message: 'Task type is invalid.' } as const;
+export const baseModelNotFound = {
+  code: 'base-model-not-found',
+  message: 'Base model is not found.',
+} as const;
+export const filenameMissing = {
+  code: 'filename-missing',
+  message: 'Model filename not specified in config.json',
+} as const;
+export const interfaceMissing = {
+  code: 'interface-missing',
+  message: 'interface not specified in config.json',
+} as const;
+export const interfaceInvalid = {
+  code: 'interface-invalid',
+  message: 'interface in config.json invalid',
+} as const;
+export const noInputExample = {
+  code: 'no-input-example',
+  message: 'No input example has been defined for this model task.',
+} as const;
+
+/** The catalogue's fixed messages. Their wording is part of the contract. A library imports those it uses. */
 export const notices = {
-  modelTypeUnknown: { code: 'model-type-unknown', message: 'Type of model unknown' },
-  unknownPipelineTag: { code: 'unknown-pipeline-tag', message: 'Unknown pipeline tag' },
-  taskTypeInvalid: { code: 'task-type-invalid', message: 'Task type is invalid.' },
-  baseModelNotFound: { code: 'base-model-not-found', message: 'Base model is not found.' },
-  filenameMissing: {
-    code: 'filename-missing',
-    message: 'Model filename not specified in config.json',
-  },
-  interfaceMissing: {
-    code: 'interface-missing',
-    message: 'interface not specified in config.json',
-  },
-  interfaceInvalid: { code: 'interface-invalid', message: 'interface in config.json invalid' },
-  noInputExample: {
-    code: 'no-input-example',
-    message: 'No input example has been defined for this model task.',
-  },
+  modelTypeUnknown,
+  unknownPipelineTag,
+  taskTypeInvalid,
+  baseModelNotFound,
+  filenameMissing,
+  interfaceMissing,
+  interfaceInvalid,
+  noInputExample,
 } as const satisfies Record<string, Notice>;

@@ -52,7 +52,8 @@ export {
 } from './libraries/snippets.ts';
 export { baseModelsOf } from './records/fields.ts';
 export * from './records/index.ts';
-export { huggingFace, type Platform, type PlatformRule, platformRules, readPlatform } from './platform.ts';
+export { huggingFace, type Platform } from './platform.ts';
+export { type PlatformRule, platformRules, readPlatform } from './platform-rules.ts';
 export * from './quantization/index.ts';
 export * from './render/index.ts';
 export type { SnippetContext } from './snippets/context.ts';
@@ -60,7 +61,9 @@ export { defaultSystem, type System, systemLabels, systems } from './snippets/sy
 export { keysOf } from './snippets/own.ts';
 export type { Fit } from './libraries/fit.ts';
 export { fittingLibraries } from './libraries/fitting.ts';
-export { type GeneratedSnippets, generateSnippets, type SnippetOptions } from './snippets/generate.ts';
+export type { GeneratedSnippets } from './snippets/complete.ts';
+export { generateSnippets } from './snippets/generate.ts';
+export type { SnippetOptions } from './snippets/options.ts';
 export * from './snippets/requirement.ts';
 export type { Snippet, Warning, WarningCode } from './snippets/snippet.ts';
 export * from './spaces/index.ts';

@@ -3,7 +3,8 @@ import { appSnippets } from './apps/snippets.ts';
 import { CatalogueError } from './errors.ts';
 import { inferenceSnippets } from './inference/snippets.ts';
 import { librarySnippets } from './libraries/snippets.ts';
-import { huggingFace, platformRules, readPlatform } from './platform.ts';
+import { huggingFace } from './platform.ts';
+import { platformRules, readPlatform } from './platform-rules.ts';
 
 const refusal = (field: string, value: unknown): CatalogueError => {
   try {

@@ -30,11 +30,11 @@ for (const { name, value, unit, limit } of sizes)
     `  ${name.padEnd(78)} ${value.toFixed(1).padStart(8)} ${unit}${limit === undefined ? '' : `   bar: ${limit.toFixed(1)} ${unit}`}`,
   );
 
-console.log(`\nLibraries above ${mostForOne} kB`);
+console.log(`\nLibraries above ${mostForOne} kB in one piece`);
 showShares(shares.filter(({ kilobytes }) => kilobytes > mostForOne));
 
 console.log(
-  '\nLibraries in parts: alone and in a page before a record is read, then with all that a record needs',
+  '\nLibraries in parts: alone before a record is read and with what its generator needs for one, then the same for a page',
 );
 showSplitShares(split);
 

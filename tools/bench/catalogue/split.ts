@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { huggingFace, readModel, type SnippetContext } from '@loadout/catalogue';
 import { writeSplitLibrary } from '../../release/parts/bundle.ts';
 import { splitLibraries } from '../../release/parts/list.ts';
 import { SplitPage } from './page-cost.ts';
@@ -14,10 +15,21 @@ export interface SplitShare {
   readonly library: string;
   /** Kilobytes (gzip) of the library alone before a record is read, each file by itself. */
   readonly alone: number;
+  /** The same with all that its generator needs for a record, for all fixtures in ascending order. */
+  readonly generating: readonly number[];
   /** Kilobytes of a page with the library before a record is read, and for all fixtures in ascending order. */
   readonly first: number;
   readonly pages: readonly number[];
 }
+
+/** What a generator is given by `generateSnippets`, for the public hub. */
+const context: SnippetContext = {
+  platform: huggingFace,
+  revision: undefined,
+  quantization: undefined,
+  file: undefined,
+  versions: {},
+};
 
 const recordsOf = (library: string): readonly unknown[] => {
   const folder = join(catalogue, 'test/libraries/fixtures', library);
@@ -49,16 +61,23 @@ async function shareOf(library: string): Promise<SplitShare> {
     const [alone] = await costs(`export { default } from '${entry}'; export const show = () => undefined;`, [
       {},
     ]);
-    const [first, pages] = await costs(
+    const [, generating] = await costs(
       `
-        import { generateSnippets } from '${source}/snippets/generate.ts';
         import { withParts } from '${source}/snippets/part.ts';
         import library from '${entry}';
-        export const show = (record) => withParts(() => generateSnippets(library, record, {}));
+        export const show = ({ model, context }) => withParts(() => library.snippets(model, context));
+      `,
+      recordsOf(library).map((record) => ({ model: readModel(record).model, context })),
+    );
+    const [first, pages] = await costs(
+      `
+        import { loadSnippets } from '${source}/snippets/load.ts';
+        import library from '${entry}';
+        export const show = (record) => loadSnippets(library, record);
       `,
       recordsOf(library),
     );
-    return { library, alone, first, pages };
+    return { library, alone, generating, first, pages };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -74,11 +93,12 @@ export const medianOf = (sorted: readonly number[]): number =>
   sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 
 export function showSplitShares(shares: readonly SplitShare[]): void {
-  console.log(
-    `  ${'library'.padEnd(24)} ${['alone', 'page', 'median', 'largest'].map((name) => name.padStart(8)).join('')}   kB gzip`,
-  );
-  for (const { library, alone, first, pages } of shares)
+  const heads = ['alone', 'median', 'largest', 'page', 'median', 'largest'];
+  console.log(`  ${'library'.padEnd(24)} ${heads.map((name) => name.padStart(8)).join('')}   kB gzip`);
+  for (const { library, alone, generating, first, pages } of shares) {
+    const figures = [alone, medianOf(generating), generating.at(-1), first, medianOf(pages), pages.at(-1)];
     console.log(
-      `  ${library.padEnd(24)} ${[alone, first, medianOf(pages), pages.at(-1) ?? Number.NaN].map((size) => size.toFixed(1).padStart(8)).join('')}   ${pages.length} records`,
+      `  ${library.padEnd(24)} ${figures.map((size = Number.NaN) => size.toFixed(1).padStart(8)).join('')}   ${pages.length} records`,
     );
+  }
 }

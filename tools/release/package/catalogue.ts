@@ -5,6 +5,7 @@ import { build, type BuildOptions } from 'esbuild';
 import * as browser from '../../../packages/catalogue/src/browser.ts';
 import * as api from '../../../packages/catalogue/src/index.ts';
 import * as quantization from '../../../packages/catalogue/src/quantization/index.ts';
+import * as load from '../../../packages/catalogue/src/snippets/load.ts';
 import * as records from '../../../packages/catalogue/src/records/index.ts';
 import * as render from '../../../packages/catalogue/src/render/index.ts';
 import { collections, filesOf, parts, source } from './collections.ts';
@@ -21,7 +22,7 @@ const common: BuildOptions = {
 };
 
 /** What can be imported: all of it reads from the one common file, so that a class exists once. */
-const doors: Readonly<Record<string, object>> = { index: api, browser, quantization, records, render };
+const doors: Readonly<Record<string, object>> = { index: api, browser, load, quantization, records, render };
 
 /** Explicit, so that Node finds the export names without parsing the whole CommonJS file. */
 const required = (names: readonly string[]): string =>

@@ -25,7 +25,7 @@ const fromFiles = ({ name, folder, entries }: Collection): string => `
     lazily(${name}, key, () => {
       const [entry, functions] = require('./${name}.json')[key];
       for (const name of functions)
-        lazily(entry, name, () => require('./load.cjs')('${folder}/' + key).default[name]);
+        lazily(entry, name, () => require('./entry.cjs')('${folder}/' + key).default[name]);
       return entry;
     });
 `;
@@ -59,7 +59,7 @@ const fromPart = ({ name, exports }: Part): string => `
 const loaders = `
   export const libraryLoaders = {};
   for (const key of ${names(libraries)})
-    libraryLoaders[key] = async () => require('./load.cjs')('libraries/entries/' + key);
+    libraryLoaders[key] = async () => require('./entry.cjs')('libraries/entries/' + key);
 `;
 
 const readers = `
@@ -96,7 +96,7 @@ export function writeData(folder: string): void {
   };
   for (const [name, value] of Object.entries(data))
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
-  writeFileSync(join(folder, 'load.cjs'), load);
+  writeFileSync(join(folder, 'entry.cjs'), load);
 }
 
 /** For the file with the common part. */

@@ -1,14 +1,15 @@
 /**
- * @module Writes a library as one module and its parts, which are loaded when a record needs them. A bundler would
+ * @module Writes a library as its facts, one module with its code, and parts that are loaded when a record needs them. A bundler would
  * otherwise put each module that several parts use into a file of its own.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { forBundles } from '../templates/module.ts';
-import { isPart } from './list.ts';
-import { importsOf, withLoadedParts } from './module.ts';
+import { forSearch, isAlone, isPart } from './list.ts';
+import { importsOf, withFunctionsOnly, withLoadedParts } from './module.ts';
+import { sampleModules } from './samples.ts';
 
 const source = fileURLToPath(new URL('../../../packages/catalogue/src/', import.meta.url));
 
@@ -26,7 +27,10 @@ const fileOf = (path: string): string => join(source, `${path}.ts`);
 const sourceOf = remembered((path) => readFileSync(fileOf(path), 'utf8'));
 
 /** The text of a module as it is in the package, with parts that are loaded. */
-const textOf = remembered((path) => withLoadedParts(path, forBundles(fileOf(path), sourceOf(path)), isPart));
+const textOf = remembered((path) => {
+  const text = withLoadedParts(path, forBundles(fileOf(path), sourceOf(path)), isPart);
+  return path.startsWith('libraries/entries/') ? withFunctionsOnly(path, text) : text;
+});
 
 const importsIn = remembered((path) => importsOf(path, textOf(path)));
 const rawImports = remembered((path) => importsOf(path, sourceOf(path)).map((one) => one.path));
@@ -66,6 +70,8 @@ function partsOf(core: ReadonlySet<string>): ReadonlySet<string> {
   return parts;
 }
 
+const isSample = (path: string): boolean => path.endsWith('/samples');
+
 interface Plan {
   /** Modules that are always loaded: those of the library itself, and those that several parts use. */
   readonly core: ReadonlySet<string>;
@@ -84,7 +90,7 @@ function planOf(entry: string): Plan {
   const coreImports = new Set([...core].flatMap((path) => importsIn(path).map((one) => one.path)));
   const used = new Map<string, Map<string, Set<string>>>();
   for (const part of parts)
-    for (const path of reachedFrom(part)) {
+    for (const path of isAlone(part) ? [] : reachedFrom(part)) {
       if (core.has(path)) continue;
       for (const { path: imported, names } of importsIn(path)) {
         if (!core.has(imported) && !isShared(imported)) continue;
@@ -96,6 +102,8 @@ function planOf(entry: string): Plan {
   // A shared module that one part alone imports is loaded with it.
   const isCommon = (path: string, count: number): boolean =>
     count > 1 || core.has(path) || coreImports.has(path);
+  if ([...parts].some(isSample))
+    used.set('snippets/part', new Map([['samples', new Set(['inLanguages', 'part'])]]));
   return {
     core,
     parts,
@@ -112,7 +120,7 @@ function planOf(entry: string): Plan {
 const partFile = (path: string): string =>
   `${path.replace(/^(?:tasks\/entries|libraries\/recipes)\//, '').replaceAll('/', '-')}.js`;
 
-/** Names that `index.js` exports for the parts. `import * as` takes a whole module: each file has its own copy. */
+/** Names that `core.js` exports for the parts. `import * as` takes a whole module: each file has its own copy. */
 function exportsFor(key: string, { used }: Plan): readonly (readonly [module: string, name: string])[] {
   const all = [...used].flatMap(([module, names]) =>
     names.has('*') ? [] : Array.from(names, (name) => [module, name] as const),
@@ -130,10 +138,10 @@ function exportsFor(key: string, { used }: Plan): readonly (readonly [module: st
 }
 
 /**
- * A part imports everything from `index.js`. Shared names get a constant there: a bundler that found their modules
+ * A part imports everything from `core.js`. Shared names get a constant there: a bundler that found their modules
  * behind an export would make a file of each that only some parts use.
  */
-const indexOf = (entry: string, { core }: Plan, names: ReturnType<typeof exportsFor>): string =>
+const coreOf = (entry: string, { core }: Plan, names: ReturnType<typeof exportsFor>): string =>
   [
     `export { default } from './${entry}.ts';`,
     ...names.map(([module, name]) =>
@@ -142,6 +150,37 @@ const indexOf = (entry: string, { core }: Plan, names: ReturnType<typeof exports
         : `import { ${name} as shared_${name} } from './${module}.ts'; export const ${name} = shared_${name};`,
     ),
   ].join('\n');
+
+const coreFile = 'core.js';
+
+const defaultOf = async (path: string): Promise<unknown> => {
+  const module: { readonly default: unknown } = await import(pathToFileURL(fileOf(path)).href);
+  return module.default;
+};
+
+async function writeSamples(part: string, folder: string): Promise<void> {
+  const othersFile = partFile(part).replace(/\.js$/, '-others.js');
+  const { english, others } = sampleModules(await defaultOf(part), `./${coreFile}`, othersFile);
+  writeFileSync(join(folder, partFile(part)), english);
+  if (others !== undefined) writeFileSync(join(folder, othersFile), others);
+}
+
+/** What a page shows of a library before a record is read: its facts. Its functions are in `core.js`. */
+async function writeFacts(key: string, folder: string, at: (path: string) => string): Promise<void> {
+  const library = await defaultOf(`libraries/entries/${key}`);
+  if (typeof library !== 'object' || library === null) throw new Error(`${key} is no library.`);
+  const fields = Object.entries(library).flatMap(([name, value]) => {
+    if (typeof value === 'function') return [`${name}: (...words) => core().default.${name}(...words)`];
+    return forSearch.has(name) ? [] : [`${name}: ${JSON.stringify(value)}`];
+  });
+  writeFileSync(
+    join(folder, 'index.js'),
+    `import { part } from '${at('snippets/part')}';
+const core = part(() => import('./${coreFile}'));
+export default { ${fields.join(', ')} };
+`,
+  );
+}
 
 /** `at` gives the address of a shared module, as files in the folder import it. */
 export async function writeSplitLibrary(
@@ -153,15 +192,15 @@ export async function writeSplitLibrary(
   const plan = planOf(entry);
   const names = exportsFor(key, plan);
   const exporting = new Set(names.map(([module]) => module));
-  const modules = (isInIndex: (path: string) => boolean): Plugin => ({
+  const modules = (isInCore: (path: string) => boolean, inlines = false): Plugin => ({
     name: 'parts',
     setup(building) {
       building.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
         const from = importer.startsWith(source) ? posix.dirname(relative(source, importer)) : '.';
         const target = posix.join(from, path).replace(/\.ts$/, '');
         if (kind === 'dynamic-import') return { path: `./${partFile(target)}`, external: true };
-        if (isInIndex(target)) return { path: './index.js', external: true };
-        return isShared(target) ? { path: at(target), external: true } : undefined;
+        if (isInCore(target)) return { path: `./${coreFile}`, external: true };
+        return !inlines && isShared(target) ? { path: at(target), external: true } : undefined;
       });
       building.onLoad({ filter: /\/catalogue\/src\/.*\.ts$/ }, ({ path }) => ({
         contents: textOf(relative(source, path).replace(/\.ts$/, '')),
@@ -183,16 +222,20 @@ export async function writeSplitLibrary(
       logLevel: 'warning',
     });
   await write(
-    indexOf(entry, plan, names),
-    'index.js',
+    coreOf(entry, plan, names),
+    coreFile,
     modules(() => false),
   );
+  await writeFacts(key, folder, at);
   for (const part of plan.parts) {
-    const contents = `export * from './${part}.ts';${part.endsWith('/samples') ? `\nexport { default } from './${part}.ts';` : ''}`;
+    if (isSample(part)) {
+      await writeSamples(part, folder);
+      continue;
+    }
     await write(
-      contents,
+      `export * from './${part}.ts';`,
       partFile(part),
-      modules((path) => exporting.has(path)),
+      isAlone(part) ? modules(() => false, true) : modules((path) => exporting.has(path)),
     );
   }
 }

@@ -1,29 +1,60 @@
 /** @module Which modules of the catalogue are parts, and which libraries load them one by one. */
 
-/** Libraries with code or samples for many tasks, of which a record needs few. */
+/** Libraries above 6 kB (gzip) in one piece: with code or samples for many tasks, of which a record needs few. */
 export const splitLibraries: ReadonlySet<string> = new Set([
+  'adapter-transformers',
+  'aneforge',
+  'chatterbox',
+  'cosyvoice',
   'diffusers',
+  'encoderfile',
+  'hezar',
+  'litert-lm',
+  'llama-cpp-python',
+  'mlc-llm',
   'mlx',
+  'model2vec',
+  'paddlenlp',
   'peft',
   'pruna-ai',
+  'recurrentgemma',
+  'rkllm',
+  'rwkv',
+  'sentence-transformers',
+  'spacy',
   'transformers',
   'transformers.js',
+  'vllm',
+  'zeromodels',
 ]);
 
 const transformers = [
-  'auto-classes.generated',
+  'asked-uses',
+  'cautions',
+  'chat',
   'chat-use',
+  'class-endings',
   'document-uses',
+  'families',
+  'fit',
+  'gguf',
   'image-uses',
   'name-type',
   'pipeline',
   'preparer-source',
+  'quantization',
   'rank-uses',
+  'read-uses',
   'reward-uses',
+  'saved',
   'seen-uses',
+  'series-use',
   'speech-uses',
-  'text-uses',
+  'table',
   'translate-uses',
+  'type-names',
+  'unread-gguf',
+  'written-uses',
 ];
 
 const patterns: readonly RegExp[] = [
@@ -31,11 +62,26 @@ const patterns: readonly RegExp[] = [
   new RegExp(
     String.raw`^libraries/recipes/transformers/(?:${transformers.join('|').replaceAll('.', String.raw`\.`)})$`,
   ),
-  /^libraries\/recipes\/transformers\/model-types\/(?!index)[a-z]+\.generated$/,
-  /^libraries\/recipes\/gguf\/choice$/,
+  /^libraries\/recipes\/transformers\/model-types\/(?!index)[a-z\d]+\.generated$/,
   /^libraries\/recipes\/diffusion\/(?:additions|controlnet|masked|pipelines\.generated|projects)$/,
   /^libraries\/recipes\/mlx\/uses$/,
 ];
 
+/** Parts that few records need, and that share much with other modules: they have copies of it. */
+const alone = /^libraries\/recipes\/transformers\/unread-gguf$/;
+
+/** Whether a part has all that it uses in its own file. */
+export const isAlone = (path: string): boolean => alone.test(path);
+
 /** Whether a module is a part; `path` is relative to the sources, without extension. */
 export const isPart = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+
+/** Fields of a library by which it is found and counted: a page that shows its snippets has found it. */
+export const forSearch: ReadonlySet<string> = new Set([
+  'countDownloads',
+  'filter',
+  'languages',
+  'summary',
+  'synonyms',
+  'tasks',
+]);

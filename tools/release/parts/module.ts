@@ -143,3 +143,18 @@ export function withLoadedParts(path: string, source: string, isPart: (path: str
   head = `import { part } from '${from.startsWith('.') ? from : `./${from}`}.ts'; ${head}`;
   return head + applied(source, [...edits, ...readingEdits(program, source, reads)]);
 }
+
+/** The module of a library without its data: what `defineLibrary` is given keeps functions alone. */
+export function withFunctionsOnly(path: string, source: string): string {
+  const edits: Edit[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [given] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineLibrary') return;
+      if (given?.type !== 'ObjectExpression') return;
+      for (const one of given.properties)
+        if (one.type === 'Property' && (one.value.type === 'Literal' || one.value.type === 'ArrayExpression'))
+          edits.push({ start: one.start, end: one.end, text: `...{}` });
+    },
+  }).visit(programOf(path, source));
+  return applied(source, edits);
+}

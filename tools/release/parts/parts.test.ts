@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generateSnippets, libraries, type SnippetOptions } from '../../../packages/catalogue/src/index.ts';
+import {
+  generateSnippets,
+  libraries,
+  type Library,
+  type SnippetOptions,
+} from '../../../packages/catalogue/src/index.ts';
 import { own } from '../../../packages/catalogue/src/snippets/own.ts';
 import { compiledTemplates } from '../templates/plugin.ts';
 import { writeSplitLibrary } from './bundle.ts';
@@ -16,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'loadout-parts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Page {
+  readonly library: Library;
   readonly generate: (record: unknown, options: SnippetOptions) => unknown;
   readonly load: (record: unknown, options: SnippetOptions) => Promise<unknown>;
 }
@@ -29,10 +35,11 @@ async function pageOf(key: string): Promise<Page> {
     stdin: {
       contents: `
         import { generateSnippets } from '${source}/snippets/generate.ts';
-        import { withParts } from '${source}/snippets/part.ts';
+        import { loadSnippets } from '${source}/snippets/load.ts';
         import library from '${library}/index.js';
+        export { library };
         export const generate = (...words) => generateSnippets(library, ...words);
-        export const load = (...words) => withParts(() => generate(...words));
+        export const load = (...words) => loadSnippets(library, ...words);
       `,
       resolveDir: source,
     },
@@ -65,7 +72,13 @@ describe('a library in parts', () => {
         JSON.parse(readFileSync(join(fixtures, file), 'utf8')),
       );
       expect(() => records.map((record) => page.generate(record, {}))).toThrow('is not loaded');
-      for (const record of [...records, { id: 'ada/"; import os #', library_name: key, tags: ['$(ls)'] }])
+      expect(page.library).toMatchObject({ prettyLabel: library.prettyLabel, repoUrl: library.repoUrl });
+      const inFarsi = records.map((record) => Object.assign({}, record, { cardData: { language: 'fa' } }));
+      for (const record of [
+        ...records,
+        ...inFarsi,
+        { id: 'ada/"; import os #', library_name: key, tags: ['$(ls)'] },
+      ])
         for (const given of options)
           expect(JSON.stringify(await page.load(record, given))).toBe(
             JSON.stringify(generateSnippets(library, record, given)),

@@ -8,16 +8,10 @@ import type { ModelRecord } from '../records/model.ts';
 import { keysOf } from '../snippets/own.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from '../snippets/context.ts';
-import {
-  endpointSteps,
-  ignoredField,
-  isOtherHub,
-  ObservedContext,
-  passedOverWarnings,
-  preparation,
-  readOptions,
-  type SnippetOptions,
-} from '../snippets/generate.ts';
+import { isOtherHub } from '../snippets/access.ts';
+import { ignoredField, ObservedContext, passedOverWarnings } from '../snippets/complete.ts';
+import { readOptions, type ReadOptions, type SnippetOptions } from '../snippets/options.ts';
+import { endpointSteps, preparation } from '../snippets/preparation.ts';
 import { withWarnings } from '../snippets/result.ts';
 import type { Snippet, Warning } from '../snippets/snippet.ts';
 import { defaultSystem, listSystems, type System } from '../snippets/system.ts';
@@ -78,7 +72,7 @@ export function appSnippets(record: unknown, given: AppSnippetOptions = {}): rea
   ];
 }
 
-function openingOf(app: App, read: ReadModel, options: AppSnippetOptions, fits = true): Opening {
+function openingOf(app: App, read: ReadModel, options: ReadOptions<AppSnippetOptions>, fits = true): Opening {
   const context = new ObservedAppContext(app, options);
   // The same id may be a different model on the public hub, so return nothing.
   if (app.hub === undefined && isOtherHub(context))
@@ -110,7 +104,7 @@ class ObservedAppContext extends ObservedContext implements AppContext {
   /** Whether the app runs on the reader's system. */
   readonly runsHere: boolean;
 
-  constructor(app: App, options: AppSnippetOptions) {
+  constructor(app: App, options: ReadOptions<AppSnippetOptions>) {
     super(options);
     const wanted = options.system ?? defaultSystem;
     this.runsHere = app.systems?.includes(wanted) ?? true;

@@ -4,7 +4,9 @@ import type { GeneratorResult } from '../libraries/define.ts';
 import type { HubClientKey, LibrarySnippets } from '../libraries/snippets.ts';
 import { repositoryDownload } from '../snippets/repository-download.ts';
 import type { SnippetContext } from '../snippets/context.ts';
-import { completed, readOptions, type SnippetOptions } from '../snippets/generate.ts';
+import { completed } from '../snippets/complete.ts';
+import { preparation } from '../snippets/preparation.ts';
+import { readOptions, type SnippetOptions } from '../snippets/options.ts';
 import type { DatasetLibrary } from './define.ts';
 import { fittingDatasetLibraries } from './fit.ts';
 import { datasetLibraries, type DatasetLibraryKey } from './index.generated.ts';
@@ -26,7 +28,7 @@ export function datasetSnippets(
   const options = readOptions(given);
   const { dataset, ignored } = readDataset(record);
   const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
-    completed(snippets, dataset, ignored, options);
+    completed(snippets, dataset, ignored, options, preparation);
   const wanted = options.library;
   if (wanted !== undefined) {
     const library = requestedKey(known, wanted, 'library', (name) => `dataset library ${name}`);

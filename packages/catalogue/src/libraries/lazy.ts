@@ -1,6 +1,6 @@
 /** @module The same snippets for browsers: each library is a module that is loaded when a record needs it. */
 import { readModel } from '../records/model.ts';
-import { readOptions } from '../snippets/generate.ts';
+import { readOptions } from '../snippets/options.ts';
 import { own } from '../snippets/own.ts';
 import { withParts } from '../snippets/part.ts';
 import type { Library, LibraryOutline } from './define.ts';

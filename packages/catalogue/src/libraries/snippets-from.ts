@@ -4,7 +4,9 @@ import type { Library } from './define.ts';
 import type { ReadModel } from '../records/model.ts';
 import { type Fit, fitsOf, type Guess } from './fit.ts';
 import type { LibraryKey } from './keys.generated.ts';
-import { generateFor, type GeneratedSnippets, type SnippetOptions } from '../snippets/generate.ts';
+import type { GeneratedSnippets } from '../snippets/complete.ts';
+import { generateFor } from '../snippets/generate.ts';
+import type { ReadOptions, SnippetOptions } from '../snippets/options.ts';
 
 export interface LibrarySnippetOptions extends SnippetOptions {
   /** Restricts the result to this library, even if it does not fit. */
@@ -20,11 +22,10 @@ export interface LibrarySnippets<Key extends string = LibraryKey | HubClientKey>
 /** Fallback if no library fits: the files can always be downloaded. */
 const anyLibrary: Library = { prettyLabel: 'Any library', repoName: '', repoUrl: '' };
 
-/** The platform in `options` must have been read. */
 export function snippetsFrom<Key extends string>(
   libraries: Readonly<Record<Key, Library>>,
   read: ReadModel,
-  options: LibrarySnippetOptions,
+  options: ReadOptions<LibrarySnippetOptions>,
   guess: Guess,
 ): readonly LibrarySnippets<Key | HubClientKey>[] {
   const wanted = options.library;

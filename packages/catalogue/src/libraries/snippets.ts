@@ -2,7 +2,7 @@
 import { guessedLibrary } from './guess.ts';
 import { libraries } from './index.generated.ts';
 import { readModel } from '../records/model.ts';
-import { readOptions } from '../snippets/generate.ts';
+import { readOptions } from '../snippets/options.ts';
 import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
 
 export type { HubClientKey, LibrarySnippetOptions, LibrarySnippets } from './snippets-from.ts';

@@ -30,6 +30,18 @@ export function part<Module>(load: () => Promise<Module>): () => Module {
   };
 }
 
+/** A text in English, and in other languages that are read when one of them is needed. */
+export function inLanguages<Value>(
+  english: Value,
+  others: string,
+  read: () => Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value | undefined>> {
+  const values: Record<string, Value> = { en: english };
+  for (const language of others.split(' '))
+    Object.defineProperty(values, language, { enumerable: true, get: () => read()[language] });
+  return values;
+}
+
 /** Generates, after the parts that it reads are loaded. Generators are pure: they start again after each part. */
 export async function withParts<Result>(generate: () => Result): Promise<Result> {
   for (;;)

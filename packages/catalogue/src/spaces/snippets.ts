@@ -1,7 +1,9 @@
 /** @module Generates every way to use a space: clients that call it, code that embeds it, its files. */
 import { keysOf } from '../snippets/own.ts';
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
-import { completed, type GeneratedSnippets, readOptions, type SnippetOptions } from '../snippets/generate.ts';
+import { completed, type GeneratedSnippets } from '../snippets/complete.ts';
+import { readOptions, type SnippetOptions } from '../snippets/options.ts';
+import { preparation } from '../snippets/preparation.ts';
 import { type SpaceClientKey, spaceClients } from './index.generated.ts';
 import { readSpace } from '../records/space.ts';
 import type { SpaceClient } from './define.ts';
@@ -36,7 +38,7 @@ export function spaceSnippets(record: unknown, given: SpaceSnippetOptions = {}):
     client,
     label: known[client].label,
     reason,
-    ...completed((context) => known[client].snippets(space, context), space, ignored, options),
+    ...completed((context) => known[client].snippets(space, context), space, ignored, options, preparation),
   });
   const wanted = options.client;
   if (wanted !== undefined) {

@@ -2,19 +2,26 @@ import { expect, it } from 'vitest';
 import { encode } from './encode.ts';
 
 it('writes class names as a prefix and an ending that other model types share', () => {
+  const types = ['bert', 'electra', 'roberta', 'xlnet'].map((type) => {
+    const prefix = type.charAt(0).toUpperCase() + type.slice(1);
+    return [type, { AutoModel: [`${prefix}Model`], AutoModelForMaskedLM: [`${prefix}ForMaskedLM`] }] as const;
+  });
   const found = encode(
     {
-      bert: { AutoModel: ['BertModel'], AutoModelForMaskedLM: ['BertForMaskedLM'] },
-      roberta: {
-        AutoModel: ['RobertaModel'],
-        AutoModelForMaskedLM: ['RobertaForMaskedLM', 'OtherForMaskedLM'],
-      },
+      albert: { AutoModelForMaskedLM: ['AlbertForMaskedLM', 'OtherForMaskedLM'] },
+      ...Object.fromEntries(types),
       only_a_config: {},
     },
-    { bert: ['AutoTokenizer'], roberta: ['AutoProcessor', 'AutoTokenizer'] },
+    { albert: ['AutoTokenizer'], roberta: ['AutoProcessor', 'AutoTokenizer'] },
   );
   expect(found).toEqual({
-    heads: ['AutoModel Model', 'AutoModelForMaskedLM ForMaskedLM', 'AutoModelForMaskedLM =OtherForMaskedLM'],
-    lines: ['bert Bert t 0.1', 'roberta Roberta pt 0.1.2'],
+    heads: ['AutoModelForMaskedLM ForMaskedLM', 'AutoModel Model'],
+    lines: [
+      'albert Albert t 0.AutoModelForMaskedLM:=OtherForMaskedLM',
+      'bert Bert  1.0',
+      'electra Electra  1.0',
+      'roberta Roberta pt 1.0',
+      'xlnet Xlnet  1.0',
+    ],
   });
 });

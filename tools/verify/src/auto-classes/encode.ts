@@ -27,26 +27,41 @@ const preparerLetters: Readonly<Record<string, string>> = {
   AutoVideoProcessor: 'v',
 };
 
-/** `heads` are pairs of auto class and ending; a line is `type prefix preparers heads`, each head a number in base 36. */
+/** One head: the auto class, and the ending of a class name or the whole of it. */
+const headOf = (autoClass: string, name: string, prefix: string): string =>
+  `${autoClass} ${name.startsWith(prefix) ? name.slice(prefix.length) : `=${name}`}`;
+
+/** Heads of fewer types are written in their rows. */
+const leastForNumber = 4;
+
+/**
+ * `heads` are pairs of auto class and ending that several types have, the most frequent first; a line is
+ * `type prefix preparers heads`, each head its number in base 36, or the pair itself as `auto:ending`.
+ */
 export function encode(
   models: AutoClasses,
   preparers: Preparers,
 ): { readonly heads: readonly string[]; readonly lines: readonly string[] } {
-  const heads = new Map<string, number>();
-  const lines = Object.entries(models).flatMap(([type, byAuto]) => {
+  const rows = Object.entries(models).flatMap(([type, byAuto]) => {
     const entries = Object.entries(byAuto);
     if (entries.length === 0) return [];
     const prefix = prefixOf(entries.flatMap(([, names]) => names));
-    const numbers = entries.flatMap(([autoClass, names]) =>
-      names.map((name) => {
-        const head = `${autoClass} ${name.startsWith(prefix) ? name.slice(prefix.length) : `=${name}`}`;
-        const number = heads.get(head) ?? heads.size;
-        heads.set(head, number);
-        return number.toString(36);
-      }),
+    const heads = entries.flatMap(([autoClass, names]) =>
+      names.map((name) => headOf(autoClass, name, prefix)),
     );
-    const letters = (preparers[type] ?? []).map((one) => preparerLetters[one] ?? '').join('');
-    return [`${type} ${prefix} ${letters} ${numbers.join('.')}`];
+    return [{ type, prefix, heads }];
   });
-  return { heads: [...heads.keys()], lines };
+  const counts = new Map<string, number>();
+  for (const { heads } of rows) for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
+  const heads = [...counts]
+    .filter(([, count]) => count >= leastForNumber)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([head]) => head);
+  const numbers = new Map(heads.map((head, n) => [head, n.toString(36)]));
+  const lines = rows.map(({ type, prefix, heads: own }) => {
+    const letters = (preparers[type] ?? []).map((one) => preparerLetters[one] ?? '').join('');
+    const written = own.map((head) => numbers.get(head) ?? head.replace(' ', ':'));
+    return `${type} ${prefix} ${letters} ${written.join('.')}`;
+  });
+  return { heads, lines };
 }

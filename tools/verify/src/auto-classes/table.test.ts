@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { tableFiles } from './table.ts';
 
+const rows = Array.from({ length: 40 }, (_, n) => `be${String.fromCodePoint(97 + (n % 26))}${n} Be t 0`);
+
 const files = new Map(
-  tableFiles('/** @module x */', ['AutoModel Model'], ['bert Bert t 0', 'zamba Zamba t 0']).map(
+  tableFiles('/** @module x */', ['AutoModel Model'], [...rows, 'x_clip X t 0', 'zamba Zamba t 0']).map(
     ({ path, text }) => [path, text],
   ),
 );
 
 describe('the modules with model types', () => {
-  it('have the rows of their letters', () => {
-    expect(files.get('model-types/abc.generated.ts')).toContain('export const abc = `\nbert Bert t 0\n`;');
-    expect(files.get('model-types/vwxyz.generated.ts')).toContain('`\nzamba Zamba t 0\n`');
-    expect(files.get('model-types/def.generated.ts')).toContain('`\n\n`');
+  it('have the rows from their letters on, in the order of names without separators', () => {
+    expect(files.get('model-types/be.generated.ts')).toContain('bea0 Be t 0\nbea26 Be t 0\n');
+    expect(files.get('model-types/xc.generated.ts')).toContain(
+      'export const fromXc = `\nx_clip X t 0\nzamba Zamba t 0\n`;',
+    );
+    expect(files.get('auto-classes.generated.ts')).toContain('export const heads = `\nAutoModel Model\n`;');
   });
 
   it('are listed by their letters', () => {
-    expect(files.get('model-types/index.generated.ts')).toContain(
-      "import { abc } from './abc.generated.ts';",
-    );
-    expect(files.get('auto-classes.generated.ts')).toContain('export const heads = `\nAutoModel Model\n`;');
+    const index = files.get('model-types/index.generated.ts');
+    expect(index).toContain("import { fromXc } from './xc.generated.ts';");
+    expect(index).toContain('  be: fromBe,\n  xc: fromXc,\n');
   });
 
   it('refuse a type that no module has', () => {

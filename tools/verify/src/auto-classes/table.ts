@@ -1,7 +1,12 @@
 /** @module The modules with the table of model types: in several, because a page needs a few rows of it. */
+import { joinedName } from '../../../../packages/catalogue/src/libraries/recipes/transformers/joined-name.ts';
+import { filterOf } from '../../../../packages/catalogue/src/libraries/recipes/transformers/type-marks.ts';
 
-/** First letters of the model types in one module. */
-const ranges = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqr', 'stu', 'vwxyz'];
+/** Rows of one module, at least. */
+const rowsPerModule = 32;
+
+/** Characters of the filter: 6 bits each, so that about one in 25 names passes that is no type. */
+const filterLength = 768;
 
 export interface TableFile {
   /** Path below the recipes of Transformers. */
@@ -9,8 +14,26 @@ export interface TableFile {
   readonly text: string;
 }
 
-const rowsOf = (lines: readonly string[], range: string): readonly string[] =>
-  lines.filter((line) => range.includes(line.charAt(0)));
+const typeOf = (line: string): string => line.slice(0, line.indexOf(' '));
+
+/** Rows in the order of their joined names; those that begin with the same two letters stay together. */
+function modulesOf(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const modules = new Map<string, string[]>();
+  const rows = lines.map((line) => [joinedName(typeOf(line)), line] as const);
+  let current: string[] = [];
+  let last = '';
+  for (const [name, line] of rows.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
+    const start = name.slice(0, 2);
+    if (modules.size === 0 || (current.length >= rowsPerModule && start !== last))
+      modules.set(start, (current = []));
+    current.push(line);
+    last = start;
+  }
+  return modules;
+}
+
+/** The name of the constant with the rows from these letters on. */
+const constant = (start: string): string => `from${start.charAt(0).toUpperCase()}${start.slice(1)}`;
 
 /** `header` is the first line of each module. */
 export function tableFiles(
@@ -20,6 +43,9 @@ export function tableFiles(
 ): readonly TableFile[] {
   const other = lines.find((line) => !/^[a-z]/.test(line));
   if (other !== undefined) throw new Error(`The model type of "${other}" begins with no letter from a to z.`);
+  const modules = modulesOf(lines);
+  const starts = [...modules.keys()];
+  const filter = filterOf(lines.map(typeOf), filterLength);
   return [
     {
       path: 'auto-classes.generated.ts',
@@ -31,22 +57,32 @@ ${heads.join('\n')}
 \`;
 `,
     },
-    ...ranges.map((range) => ({
-      path: `model-types/${range}.generated.ts`,
+    ...[...modules].map(([start, rows]) => ({
+      path: `model-types/${start}.generated.ts`,
       text: `${header}
 
-/** Model type, the beginning of its class names, what prepares its inputs, and the numbers of its heads. */
-export const ${range} = \`
-${rowsOf(lines, range).join('\n')}
+/** Model type, the beginning of its class names, what prepares its inputs, and its heads by number or in full. */
+export const ${constant(start)} = \`
+${rows.join('\n')}
 \`;
 `,
     })),
     {
       path: 'model-types/index.generated.ts',
       text: `${header}
-${ranges.map((range) => `import { ${range} } from './${range}.generated.ts';\n`).join('')}
-/** Rows by the letters that their model types begin with. */
-export const modelTypes: Readonly<Record<string, string>> = { ${ranges.join(', ')} };
+${starts.map((start) => `import { ${constant(start)} } from './${start}.generated.ts';\n`).join('')}
+/** Rows by the letters that the first of them begins with, without separators. */
+export const modelTypes: Readonly<Record<string, string>> = {
+${starts.map((start) => `  ${start}: ${constant(start)},\n`).join('')}};
+`,
+    },
+    {
+      path: 'type-filter.generated.ts',
+      text: `${header}
+
+/** What the names of all types pass (\`type-marks.ts\`). */
+export const typeFilter =
+  '${filter.replaceAll('\\', '\\\\')}';
 `,
     },
   ];

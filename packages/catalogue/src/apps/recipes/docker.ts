@@ -1,7 +1,7 @@
 /** @module Hub access for containers: passes the reader's environment variables on without writing their values. */
 import { type Code, sh } from '../../code/index.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 
 export function dockerVariables(context: SnippetContext): Code<'shell'> {
   const { tokenVariable, endpointVariable } = context.platform;

@@ -2,7 +2,7 @@
 import { CatalogueError } from '../../errors.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
 import { isGgufModel } from '../../libraries/recipes/local/model.ts';

@@ -38,6 +38,7 @@ describe('a parsed template', () => {
 
   it.each([
     ['a value after a name', () => py.fill('f\0', 'x')],
+    ['a value of the shell that has no position', () => sh.placed('', 'ls \0', 'x')],
     ['a value before a name', () => py.fill('(\0f', 'x')],
     ['two values side by side', () => py.fill('\0\0', 'a', 'b')],
     ['two values with nothing between', () => py.fill('\0\0\0', 'a', py.none, 'b')],

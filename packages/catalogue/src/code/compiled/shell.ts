@@ -38,7 +38,8 @@ export function placed(
     {
       ...rules,
       position: (hole, before) => {
-        const kind = 'siSI12'.indexOf(letters.charAt(hole));
+        // A hole without a letter has no position: `-` is before all that have one.
+        const kind = '-siSI12'.indexOf(letters.charAt(hole) || '-') - 1;
         if (kind < 0 || isUnsure(before, ends[kind >> 1])) return { refusal };
         const value = values[hole];
         if (Array.isArray(value)) {

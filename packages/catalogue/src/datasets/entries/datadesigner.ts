@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineDatasetLibrary } from '../define.ts';
 import { locate, noTable, parquetBranch } from '../recipes/locate.ts';

@@ -1,6 +1,6 @@
 import { type Code, py } from '../../code/index.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
-import { isOtherHub, needsAccount } from '../../snippets/generate.ts';
+import { isOtherHub, needsAccount } from '../../snippets/access.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';

@@ -1,6 +1,6 @@
 import { py } from '../../code/index.ts';
 import { idPath } from '../../snippets/deep-link.ts';
-import { needsAccount } from '../../snippets/generate.ts';
+import { needsAccount } from '../../snippets/access.ts';
 import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineDatasetLibrary } from '../define.ts';

@@ -1,7 +1,7 @@
 /** @module Where the rows of a dataset are on the hub: its own tables, or the hub's Parquet copy. */
 import type { Notice } from '../../errors.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { configName, mainSplit } from './parts.ts';

@@ -1,7 +1,8 @@
 /** @module Builds the request that every client prints, from a model and options. */
 import type { Data } from '../../code/index.ts';
 import { CatalogueError } from '../../errors.ts';
-import { type Platform, readPlatform } from '../../platform.ts';
+import type { Platform } from '../../platform.ts';
+import { readPlatform } from '../../platform-rules.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import type { Warning } from '../../snippets/snippet.ts';

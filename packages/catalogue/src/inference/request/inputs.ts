@@ -1,6 +1,6 @@
 /** @module Inputs of a call: the caller's, else the model's widget data, else the task's samples. */
 import type { Data } from '../../code/index.ts';
-import { CatalogueError, notices } from '../../errors.ts';
+import { CatalogueError, noInputExample } from '../../errors.ts';
 import { isConversational, maskTokenOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord, WidgetExample } from '../../records/model.ts';
 import type { Platform } from '../../platform.ts';
@@ -197,7 +197,7 @@ export function inputsOf(model: ModelRecord, options: InferenceOptions, platform
     return { kind: 'chat', messages: [...system, ...messages] };
   }
   if (!isHosted(task) || !samples?.input)
-    throw new CatalogueError('no-input-example', notices.noInputExample.message, 'pipeline_tag');
+    throw new CatalogueError('no-input-example', noInputExample.message, 'pipeline_tag');
   const { input } = samples;
   const parts = byField(task, input.kind, options.inputs);
   const sources = { model, widget: widgetOf(model), given: options.inputs, parts, platform };

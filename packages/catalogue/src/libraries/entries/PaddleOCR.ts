@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { modelTypeUnknown } from '../../errors.ts';
 import { baseModelOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -150,6 +150,6 @@ export default defineLibrary({
     if (hasTag(model, 'document-parse')) return [parseSnippet(model, context)];
     for (const [tag, module] of modules)
       if (hasTag(model, tag)) return [moduleSnippet(model, context, module)];
-    return { snippets: [downloadSnippet(model, context)], notice: notices.modelTypeUnknown };
+    return { snippets: [downloadSnippet(model, context)], notice: modelTypeUnknown };
   },
 });

@@ -1,5 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { modelTypeUnknown } from '../../errors.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -143,7 +143,7 @@ export default defineLibrary({
       !hasTag(model, 'clip') &&
       !['text-generation', 'zero-shot-image-classification'].includes(model.pipeline_tag ?? '');
     const use = torchvision ? resnet(model, context) : repositoryUse(model, context);
-    if (!use) return { notice: notices.modelTypeUnknown };
+    if (!use) return { notice: modelTypeUnknown };
     return [
       {
         title: use.title,

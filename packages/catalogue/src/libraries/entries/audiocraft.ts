@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { modelTypeUnknown } from '../../errors.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
@@ -37,8 +37,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const kind = kinds.find(({ tag }) => hasTag(model, tag));
-    if (!kind)
-      return { notice: { ...notices.modelTypeUnknown, message: `${notices.modelTypeUnknown.message}.` } };
+    if (!kind) return { notice: { ...modelTypeUnknown, message: `${modelTypeUnknown.message}.` } };
     const { imports, target, needs } = pinned(model, context);
     const type = py.identifier(kind.name);
     return [

@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { modelTypeUnknown } from '../../errors.ts';
 import { hasTag, nameOf, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -128,6 +128,6 @@ export default defineLibrary({
           `,
         },
       ];
-    return { notice: notices.modelTypeUnknown };
+    return { notice: modelTypeUnknown };
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generateSnippets, type SnippetOptions } from '../../snippets/generate.ts';
+import { generateSnippets } from '../../snippets/generate.ts';
+import type { SnippetOptions } from '../../snippets/options.ts';
 import llama from './llama-cpp-python.ts';
 
 const record = (...files: string[]) => ({

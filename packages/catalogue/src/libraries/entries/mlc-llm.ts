@@ -3,7 +3,7 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';

@@ -1,5 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { modelTypeUnknown } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -64,6 +64,6 @@ export default defineLibrary({
         ${use(name)}
       `,
     };
-    return known ? [snippet] : { snippets: [snippet], notice: notices.modelTypeUnknown };
+    return known ? [snippet] : { snippets: [snippet], notice: modelTypeUnknown };
   },
 });

@@ -1,5 +1,5 @@
 import { type Code, type Data, py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { filenameMissing } from '../../errors.ts';
 import { fileEnding, hasTag, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -92,7 +92,7 @@ export default defineLibrary({
   snippets(model, context) {
     const { model: saved, model_format: format } = model.config?.sklearn ?? {};
     if (hasTag(model, 'skops')) {
-      if (!saved?.file) return { notice: notices.filenameMissing };
+      if (!saved?.file) return { notice: filenameMissing };
       return [snippet(model, context, saved.file, { safe: format !== 'pickle' })];
     }
     const file = context.file ?? saved?.file ?? fileEnding(model, '.joblib', '.skops', '.pkl', '.pickle');

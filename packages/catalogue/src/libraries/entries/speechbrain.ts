@@ -1,5 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { interfaceInvalid, interfaceMissing } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
@@ -101,7 +101,7 @@ export default defineLibrary({
   snippets(model, { platform, revision }) {
     const config = model.config?.speechbrain;
     const name = config?.speechbrain_interface ?? config?.interface;
-    if (!name) return { notice: notices.interfaceMissing };
+    if (!name) return { notice: interfaceMissing };
     const pinned = revision !== undefined;
     const pin = pinned ? py`, fetch_config=FetchConfig(revision=${revision})` : py.none;
     const pinImport = pinned ? py`from speechbrain.utils.fetching import FetchConfig` : py.none;
@@ -109,7 +109,7 @@ export default defineLibrary({
     const takesList = voices.get(name);
     if (takesList !== undefined) {
       const vocoder = config?.vocoder_interface ?? 'HIFIGAN';
-      if (!vocoders.has(vocoder)) return { notice: notices.interfaceInvalid };
+      if (!vocoders.has(vocoder)) return { notice: interfaceInvalid };
       const [tts, turn] = [py.identifier(name), py.identifier(vocoder)];
       const text = sampleTextOf(model, textToSpeech);
       return [
@@ -136,7 +136,7 @@ export default defineLibrary({
     }
 
     const use = uses.get(name);
-    if (!use) return { notice: notices.interfaceInvalid };
+    if (!use) return { notice: interfaceInvalid };
     const type = py.identifier(name);
     return [
       {

@@ -1,5 +1,5 @@
 import { js } from '../../code/index.ts';
-import { notices } from '../../errors.ts';
+import { unknownPipelineTag } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { publicHub } from '../../platform.ts';
 import { scriptPipeline } from '../recipes/transformers/script-pipeline.ts';
@@ -56,7 +56,7 @@ export default defineLibrary({
     const elsewhere = platform.hubUrl !== publicHub;
     const script = scriptPipeline(model, platform, revision === undefined ? js.none : js`, ${{ revision }}`);
     if (script === undefined)
-      return { snippets: [downloadSnippet(model, context)], notice: notices.unknownPipelineTag };
+      return { snippets: [downloadSnippet(model, context)], notice: unknownPipelineTag };
     return [
       {
         title: 'Run a pipeline',

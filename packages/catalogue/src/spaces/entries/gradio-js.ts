@@ -1,5 +1,5 @@
 import { js } from '../../code/index.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import { npm } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { spaceAddress } from '../recipes/address.ts';

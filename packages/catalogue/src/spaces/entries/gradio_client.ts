@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { spaceAddress } from '../recipes/address.ts';
 import { fitsGradio } from '../recipes/gradio.ts';

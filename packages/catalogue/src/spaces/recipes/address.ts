@@ -1,7 +1,7 @@
 /** @module The URL of a running space: the platform's pattern, filled with the space's subdomain. */
 import { huggingFace } from '../../platform.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
-import { isOtherHub } from '../../snippets/generate.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import { sdkOf } from '../sdk.ts';
 import type { SpaceRecord } from '../../records/space.ts';
 

@@ -1,6 +1,6 @@
 /** @module Warning for libraries that download from a fixed URL, whatever hub is configured. */
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { isOtherHub } from '../../../snippets/generate.ts';
+import { isOtherHub } from '../../../snippets/access.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 
 export const fixedSource = (context: SnippetContext): readonly Warning[] =>

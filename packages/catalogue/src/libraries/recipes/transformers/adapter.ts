@@ -1,5 +1,5 @@
 /** @module PEFT adapters: their base model and task, as far as the record determines them. */
-import { notices, type Notice } from '../../../errors.ts';
+import { baseModelNotFound, type Notice, taskTypeInvalid } from '../../../errors.ts';
 import {
   baseModelsOf,
   filesOf,
@@ -82,8 +82,8 @@ const severalBases = (base: string): Warning => ({
 export function adapterOf(model: ModelRecord): Adapter | Notice {
   const [base, ...others] = basesOf(model);
   const task = taskOf(model, base ?? '');
-  if (task === undefined) return notices.taskTypeInvalid;
-  if (base === undefined) return notices.baseModelNotFound;
+  if (task === undefined) return taskTypeInvalid;
+  if (base === undefined) return baseModelNotFound;
   // The repository's config is that of the adapter.
   const { config: _, transformersInfo: __, ...bare } = model;
   // The adapter of a chat model is prompted as its base; its own tokenizer may lack the template.
@@ -94,7 +94,7 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
     ...(chatsLikeBase && { tags: [...(bare.tags ?? []), 'conversational'] }),
   };
   const classes = classesOf(tasked);
-  if (classes === undefined) return notices.taskTypeInvalid;
+  if (classes === undefined) return taskTypeInvalid;
   const guessed = model.config?.peft?.task_type === undefined && task !== model.pipeline_tag;
   return {
     base,

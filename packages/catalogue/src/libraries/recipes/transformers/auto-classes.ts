@@ -2,6 +2,8 @@
 import { heads } from './auto-classes.generated.ts';
 import { own } from '../../../snippets/own.ts';
 import { modelTypes } from './model-types/index.generated.ts';
+import { joinedName } from './joined-name.ts';
+import { mayBeType } from './type-names.ts';
 
 export interface ModelType {
   /** Classes by auto class. */
@@ -26,19 +28,21 @@ const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 type Lines = ReadonlyMap<string, string>;
 
 /** Split on first use: without Transformers models the table costs nothing. */
-const linesByLetter = new Map<string, Lines>();
-let pairs: readonly (readonly [autoClass: string, ending: string])[] | undefined;
+const linesByStart = new Map<string, Lines>();
+let pairs: readonly string[] | undefined;
 const decoded = new Map<string, ModelType>();
 
+/** The auto class and the ending of a head: its number, or both with a colon between them. */
+const headOf = (head: string): readonly string[] =>
+  head.includes(':')
+    ? head.split(':')
+    : ((pairs ??= linesOf(heads))[Number.parseInt(head, 36)] ?? '').split(' ');
+
 function decode(line: string): ModelType {
-  pairs ??= linesOf(heads).map((head) => {
-    const [autoClass = '', ending = ''] = head.split(' ');
-    return [autoClass, ending];
-  });
   const [, prefix = '', letters = '', numbers = ''] = line.split(' ');
   const classes = new Map<string, string[]>();
-  for (const number of numbers.split('.')) {
-    const [autoClass, ending] = pairs[Number.parseInt(number, 36)] ?? ['', ''];
+  for (const head of numbers.split('.')) {
+    const [autoClass = '', ending = ''] = headOf(head);
     const name = ending.startsWith('=') ? ending.slice(1) : prefix + ending;
     const names = classes.get(autoClass);
     if (names) names.push(name);
@@ -52,26 +56,32 @@ function decode(line: string): ModelType {
 
 const typeOf = (line: string): string => line.slice(0, line.indexOf(' '));
 
-/** The rows of types that begin with the letter, and with those beside it. */
-function linesFrom(letter: string): Lines {
-  const known = linesByLetter.get(letter);
+/** The rows among which a type is, if there is one with this name apart from separators. */
+function linesNear(joined: string): Lines {
+  const start = Object.keys(modelTypes).findLast((first) => first <= joined);
+  if (start === undefined) return noLines;
+  const known = linesByStart.get(start);
   if (known) return known;
-  const letters = Object.keys(modelTypes).find((some) => some.includes(letter)) ?? '';
-  const lines = new Map(linesOf(own(modelTypes, letters) ?? '').map((line) => [typeOf(line), line]));
-  linesByLetter.set(letter, lines);
+  const lines = new Map(linesOf(modelTypes[start] ?? '').map((line) => [typeOf(line), line]));
+  linesByStart.set(start, lines);
   return lines;
 }
 
-/** Every `model_type` of the release. */
-export const modelTypeNames = (): readonly string[] =>
-  Object.values(modelTypes).flatMap((rows) => linesOf(rows).map(typeOf));
+const noLines: Lines = new Map();
+
+/** The types with this name, apart from separators. */
+export const typesNamed = (joined: string): readonly string[] =>
+  mayBeType(joined) ? [...linesNear(joined).keys()].filter((type) => joinedName(type) === joined) : [];
+
+/** Whether a text that may be anything, such as a tag, is a `model_type`. */
+export const isModelType = (text: string): boolean => typesNamed(joinedName(text)).includes(text);
 
 /** The release's entry for a `model_type`; undefined for types defined only by code of a repository. */
 export function modelTypeOf(type: string | undefined): ModelType | undefined {
   if (type === undefined) return undefined;
   const known = decoded.get(type);
   if (known) return known;
-  const line = linesFrom(type.charAt(0)).get(type);
+  const line = linesNear(joinedName(type)).get(type);
   if (line === undefined) return undefined;
   const found = decode(line);
   decoded.set(type, found);

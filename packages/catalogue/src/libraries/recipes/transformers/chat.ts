@@ -6,6 +6,7 @@ import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { type ChatMessage, givenMessages, type Part } from './chat-given.ts';
+import { instruction } from './instruction.ts';
 import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
 
 function shownPart(model: ModelRecord, platform: Platform): Part {
@@ -18,18 +19,6 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
 function questionOf(model: ModelRecord): string {
   if (watchesFilms(model)) return 'What happens in this video?';
   return widgetOf(model)?.src === undefined ? 'Which animal is on the candy?' : 'What is in the picture?';
-}
-
-/** Language models need an instruction with the text; encoder-decoders are trained for the task. */
-export function instruction(model: ModelRecord): string | undefined {
-  switch (model.pipeline_tag) {
-    case 'translation':
-      return `Translate this into French: ${sampleText(model)}`;
-    case 'summarization':
-      return `Summarize this in one sentence: ${sampleText(model)}`;
-    default:
-      return undefined;
-  }
 }
 
 /** One user turn in the format of local chat templates; processors require a list of parts. */

@@ -5,13 +5,14 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { architectureOf, loadedByName, sameHead } from './architecture.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
+import { classEnding } from './class-endings.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { preparerOf } from './preparers.ts';
 import { chatClasses, taskClasses } from './task-classes.ts';
 import { autoClassesByTask } from './tasks.ts';
-import { looksSaved } from './weights.ts';
+import { looksSaved } from './saved.ts';
 
 /** Class names in older records, with the current ones. */
 const renamed: Readonly<Record<string, string>> = {
@@ -30,22 +31,6 @@ const broadest = [
   'AutoModelForTextToWaveform',
 ];
 
-/** For architectures of an unknown model type: by suffix of the name. */
-const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
-  [/For(?:CausalLM|CausalLMVision)$|LMHeadModel$/, 'AutoModelForCausalLM'],
-  [/ForMaskedLM$/, 'AutoModelForMaskedLM'],
-  [/ForSequenceClassification$/, 'AutoModelForSequenceClassification'],
-  [/ForTokenClassification$/, 'AutoModelForTokenClassification'],
-  [/ForQuestionAnswering$/, 'AutoModelForQuestionAnswering'],
-  [/ForMultipleChoice$/, 'AutoModelForMultipleChoice'],
-  [/ForImageClassification$/, 'AutoModelForImageClassification'],
-  [/ForObjectDetection$/, 'AutoModelForObjectDetection'],
-  [/ForSemanticSegmentation$/, 'AutoModelForSemanticSegmentation'],
-  [/ForCTC$/, 'AutoModelForCTC'],
-  [/MTModel$|ForSeq2SeqLM$/, 'AutoModelForSeq2SeqLM'],
-  [/Model$/, 'AutoModel'],
-];
-
 /** Auto classes of encoder-decoders: the head is the embedding of the decoder. */
 const rewrites = new Set(['AutoModelForSeq2SeqLM', 'AutoModelForSpeechSeq2Seq']);
 
@@ -54,7 +39,7 @@ function byArchitecture(model: ModelRecord, type: ModelType | undefined): string
   const architecture = architectureOf(model);
   if (architecture === undefined) return undefined;
   if (loadedByName.has(architecture)) return architecture;
-  if (type === undefined) return byEnding.find(([ending]) => ending.test(architecture))?.[1];
+  if (type === undefined) return classEnding(architecture);
   const makers = type.makers.get(sameHead(type, architecture) ?? '') ?? [];
   const wanted = taskClasses(model);
   const fitting =

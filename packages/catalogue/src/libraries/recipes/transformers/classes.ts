@@ -32,6 +32,10 @@ const parameters: Readonly<Record<string, string>> = {
 export const pipelineParameterOf = ({ processor: name }: Classes): string =>
   own(parameters, name) ?? 'processor';
 
+/** The inputs of a model that reads text; a processor has a parameter for it. */
+export const preparedText = (classes: Classes, text: Code<'python'>): Code<'python'> =>
+  py`inputs = ${variableOf(classes)}(${classes.processor === tokenizer ? py.none : py`text=`}${text}, return_tensors="pt").to(model.device)`;
+
 /** A few lines that use a loaded model and print or save the output. */
 export interface Use {
   readonly imports?: Code<'python'>;

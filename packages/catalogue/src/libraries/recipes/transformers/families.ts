@@ -1,4 +1,5 @@
 /** @module Model families, recognized by the name of a repository, and their tasks. */
+import type { Warning } from '../../../snippets/snippet.ts';
 
 /** Task by name of the base model; the first match wins. */
 const families: readonly (readonly [name: RegExp, task: string | undefined])[] = [
@@ -22,3 +23,8 @@ const families: readonly (readonly [name: RegExp, task: string | undefined])[] =
 /** The task that models of the family of this base model usually have. */
 export const familyTask = (base: string): string | undefined =>
   families.find(([name]) => name.test(base))?.[1];
+
+export const likeItsBase: Warning = {
+  code: 'inferred',
+  message: 'The record has no model type: the class is that of its base model.',
+};

@@ -1,15 +1,14 @@
 /** @module The model type of a record: stated in its config, tagged by the hub, or contained in its name. */
 import { hasTag, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { modelTypeOf } from './auto-classes.ts';
+import { isModelType, modelTypeOf } from './auto-classes.ts';
 import { seesPictures } from './chat-inputs.ts';
 import { typeInName } from './name-type.ts';
 import { taskClasses } from './task-classes.ts';
 
 /** The model type that the record states: in its config, or as the hub's tag. */
 export const recordedType = ({ config, tags }: ModelRecord): string | undefined =>
-  config?.model_type ??
-  (config?.architectures === undefined ? tags?.find((tag) => modelTypeOf(tag) !== undefined) : undefined);
+  config?.model_type ?? (config?.architectures === undefined ? tags?.find(isModelType) : undefined);
 
 /** Cache: several rules need the type of the same record, and parsing its name is slow. */
 const named = new WeakMap<ModelRecord, string | false>();

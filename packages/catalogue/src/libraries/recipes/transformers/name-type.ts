@@ -1,7 +1,8 @@
 /** @module The model type of Transformers in the name of a repository: `ada/segformer-b1-roads` is a segformer. */
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { modelTypeNames, modelTypeOf } from './auto-classes.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
+import { modelTypeOf, typesNamed } from './auto-classes.ts';
 
 /** Types whose names are common words or parts of other names. */
 const ambiguous: ReadonlySet<string> = new Set([
@@ -74,29 +75,20 @@ const alike: Families = [
   [/-(?:\w*bert|bert\w*)-/, 'bert'],
 ];
 
-let known: ReadonlyMap<string, string> | undefined;
-
-/** `gemma-4` and `gemma4`, `conditional_detr` and `conditional-detr` are the same. */
-const joined = (words: readonly string[]): string => words.join('');
-
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[\s_./-]+/);
 
-const knownTypes = (): ReadonlyMap<string, string> =>
-  (known ??= new Map(
-    modelTypeNames()
-      .filter((type) => !ambiguous.has(type) && !part.test(type))
-      .map((type) => [joined(wordsOf(type)), type]),
-  ));
+/** The type that a repository with this word is named after. */
+const typeNamed = (word: string): string | undefined =>
+  typesNamed(word).findLast((type) => !ambiguous.has(type) && !part.test(type));
 
 /** Words of a name that a type may consist of. */
 const longest = 4;
 
 /** The type that some words of the name spell, the longest first, then from left to right. */
 function spelled(words: readonly string[]): string | undefined {
-  const types = knownTypes();
   for (let length = longest; length > 0; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1) {
-      const type = types.get(joined(words.slice(at, at + length)));
+      const type = typeNamed(words.slice(at, at + length).join(''));
       if (type !== undefined) return type;
     }
   return undefined;
@@ -112,3 +104,8 @@ export function typeInName(model: Pick<ModelRecord, 'id'>): string | undefined {
   const type = among(specific, name) ?? spelled(words) ?? among(alike, name);
   return modelTypeOf(type) === undefined ? undefined : type;
 }
+
+export const namedLikeIt: Warning = {
+  code: 'inferred',
+  message: 'The record has no model type: the class is that of the type in its name.',
+};

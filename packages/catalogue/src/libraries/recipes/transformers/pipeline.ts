@@ -13,6 +13,7 @@ import { chatMessages } from './chat.ts';
 import { isCaptioner } from './chat-kind.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
+import { type EndedTask, hasEnded } from './ended-pipelines.ts';
 import { readsDocuments } from './document-kind.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { transcribes } from './preparers.ts';
@@ -115,7 +116,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 };
 
 /** Pipelines that were removed after Transformers 4. */
-const endedWithFour: Readonly<Record<string, Recipe>> = {
+const endedWithFour: Readonly<Record<EndedTask, Recipe>> = {
   'image-to-image': image,
   'image-to-text': image,
   'question-answering': (model) => ({ args: py`${py.args(sampleQuestion(model))}` }),
@@ -129,7 +130,7 @@ const endedWithFour: Readonly<Record<string, Recipe>> = {
 };
 
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
-  task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && Object.hasOwn(endedWithFour, task)));
+  task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && hasEnded(task)));
 
 /** Model types that need a voice or a language besides the text. */
 const needsMoreThanText = new Set(['seamless_m4t', 'seamless_m4t_v2', 'speecht5']);
@@ -156,8 +157,6 @@ export const pipelineAccepts = (model: ModelRecord, task: string, classes: Class
   ((own(accepts, task)?.(model, classes) ?? true) &&
     (task === 'zero-shot-classification' || (!isRanked(model, classes) && !isReward(model, classes))));
 
-export const endedPipeline = (task: string | undefined): boolean => own(endedWithFour, task) !== undefined;
-
 /** A complete `pipeline` example, with its additional requirements; `preparer` names another repository by parameter. */
 export function pipelineExample(
   model: ModelRecord,
@@ -172,7 +171,7 @@ export function pipelineExample(
     after,
     needs = [],
     warnings = [],
-  } = (own(recipes, task) ?? own(endedWithFour, task) ?? text)(model, context);
+  } = (own(recipes, task) ?? (hasEnded(task) ? endedWithFour[task] : text))(model, context);
   const imports = before?.text.startsWith('import') ? before : py.none;
   const inputs = imports === py.none ? (before ?? py.none) : py.none;
   return {

@@ -1,25 +1,27 @@
 /** @module Packages that Transformers needs to load quantized weights. */
 import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
 import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
+import { type QuantizationMethod, quantizationsOf } from './quantization-kind.ts';
 
-/** By method, as `quant_method` and the hub's tags name it; read from the quantizers of Transformers 5. */
-const packages: ReadonlyMap<string, readonly PythonRequirement[]> = new Map([
-  ['aqlm', [pip('aqlm[gpu,cpu]')]],
-  ['auto-round', [pip('auto-round')]],
-  ['awq', [pip('gptqmodel')]],
-  ['bitsandbytes', [pip('bitsandbytes')]],
-  ['compressed-tensors', [pip('compressed-tensors')]],
-  ['eetq', [pip('kernels')]],
-  ['gptq', [pip('gptqmodel'), pip('optimum')]],
-  ['hqq', [pip('hqq')]],
-  ['mxfp4', [pip('kernels')]],
-  ['nvfp4', [pip('kernels')]],
-  ['quanto', [pip('optimum-quanto')]],
-  ['quark', [pip('amd-quark')]],
-  ['spqr', [pip('spqr_quant[gpu]')]],
-  ['torchao', [pip('torchao')]],
-  ['vptq', [pip('vptq')]],
-]);
+/** By method. */
+const packages: Readonly<Record<QuantizationMethod, readonly PythonRequirement[]>> = {
+  aqlm: [pip('aqlm[gpu,cpu]')],
+  'auto-round': [pip('auto-round')],
+  awq: [pip('gptqmodel')],
+  bitsandbytes: [pip('bitsandbytes')],
+  'compressed-tensors': [pip('compressed-tensors')],
+  eetq: [pip('kernels')],
+  gptq: [pip('gptqmodel'), pip('optimum')],
+  hqq: [pip('hqq')],
+  mxfp4: [pip('kernels')],
+  nvfp4: [pip('kernels')],
+  quanto: [pip('optimum-quanto')],
+  quark: [pip('amd-quark')],
+  spqr: [pip('spqr_quant[gpu]')],
+  torchao: [pip('torchao')],
+  vptq: [pip('vptq')],
+};
 
 /** Transformers 4 loads AWQ weights with another package. */
 const olderAwq: readonly PythonRequirement[] = [pip('autoawq')];
@@ -31,15 +33,8 @@ const inName: readonly (readonly [name: RegExp, method: string])[] = [
   [/awq/i, 'awq'],
 ];
 
-/** The methods of a record: from its config, else from its tags. */
-export function quantizationsOf({ config, tags = [] }: ModelRecord): readonly string[] {
-  const { quant_method: method, load_in_4bit: four, load_in_8bit: eight } = config?.quantization_config ?? {};
-  if (method !== undefined) return [method];
-  return four === true || eight === true ? ['bitsandbytes'] : tags.filter((tag) => packages.has(tag));
-}
-
 const packagesFor = (method: string, major: number): readonly PythonRequirement[] =>
-  method === 'awq' && major < 5 ? olderAwq : (packages.get(method) ?? []);
+  method === 'awq' && major < 5 ? olderAwq : (own(packages, method) ?? []);
 
 export const quantizationNeeds = (model: ModelRecord, major: number): readonly PythonRequirement[] =>
   quantizationsOf(model).flatMap((method) => packagesFor(method, major));

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
 import { librarySnippets } from '../../snippets.ts';
-import { oldWeights, looksSaved } from './weights.ts';
+import { looksSaved } from './saved.ts';
+import { oldWeights } from './weights.ts';
 
 function told(record: Partial<ModelRecord>) {
   const [found] = librarySnippets({ id: 'ada/tide', ...record }, { library: 'transformers' });

@@ -1,5 +1,4 @@
 /** @module Use of a model loaded by Transformers, by auto class: a few lines that print or save a result. */
-import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { chats } from './chat-kind.ts';
@@ -11,18 +10,8 @@ import { imageUse } from './image-uses.ts';
 import { seenUse, watchedUse } from './seen-uses.ts';
 import { hears, speaks } from './sound-kind.ts';
 import { heardUse, spokenUse } from './speech-uses.ts';
+import { seriesUse } from './series-use.ts';
 import { textUse } from './text-uses.ts';
-
-/** A periodic series, long enough for a forecast. */
-const seriesUse: Use = {
-  plain: true,
-  imports: py`import torch`,
-  code: py`
-    series = torch.sin(torch.linspace(0, 50, 512)).to(model.device, model.dtype)
-    outputs = model(past_values=[series])
-    print(outputs.mean_predictions.shape)
-  `,
-};
 
 /** A use that prints something meaningful for the class. */
 export function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): Use {

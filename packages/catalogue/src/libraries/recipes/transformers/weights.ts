@@ -1,4 +1,4 @@
-/** @module Files of weights: those that Transformers saves, and those that only older releases read. */
+/** @module Weights that only older releases of Transformers read. */
 import { filesOf, hasTag } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
@@ -24,18 +24,4 @@ export function oldWeights(model: ModelRecord): OldWeights | undefined {
   if (files.some((file) => torchWeights.test(file))) return undefined;
   if (files.includes('tf_model.h5')) return tensorflow;
   return files.includes('flax_model.msgpack') ? flax : undefined;
-}
-
-const savedWeights =
-  /^(?:pytorch_model|model)(?:-\d+-of-\d+)?\.(?:bin|safetensors)$|^(?:tf_model\.h5|flax_model\.msgpack)$/;
-const savedTokenizer = new Set(['tokenizer.json', 'tokenizer_config.json', 'vocab.txt', 'spiece.model']);
-
-/** Whether the files are those that Transformers saves for a text model. */
-export function looksSaved(model: ModelRecord): boolean {
-  const files = filesOf(model);
-  return (
-    files.includes('config.json') &&
-    files.some((file) => savedWeights.test(file)) &&
-    files.some((file) => savedTokenizer.has(file))
-  );
 }

@@ -1,0 +1,80 @@
+/** @module Use of a model that chooses an answer: from a table, a text, given sentences or given labels. */
+import { type Code, py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { sampleQuestion, sampleText } from '../../../snippets/samples.ts';
+import { isZeroShot } from './asked-kind.ts';
+import type { Classes, Use } from './classes.ts';
+import { labelsOf, textLabels } from './labels.ts';
+import { sampleTable } from './table.ts';
+
+/** The cells that answer a question; the tokenizer takes the table as a data frame of strings. */
+function tableUse(model: ModelRecord): Use {
+  const { table, query } = sampleTable(model);
+  return {
+    imports: py`import pandas as pd`,
+    needs: [pip('pandas')],
+    code: py`
+      table = pd.DataFrame(${table})
+      inputs = tokenizer(table=table, queries=[${query}], padding="max_length", return_tensors="pt")
+      outputs = model(**inputs.to(model.device))
+      cells = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.detach().cpu())[0][0]
+      print([table.iat[cell] for cell in cells])
+    `,
+  };
+}
+
+function questionUse(model: ModelRecord): Code<'python'> {
+  const { question, context } = sampleQuestion(model);
+  return py`
+    question = ${question}
+    context = ${context}
+    inputs = tokenizer(question, context, return_tensors="pt").to(model.device)
+    outputs = model(**inputs)
+    start = outputs.start_logits.argmax()
+    end = outputs.end_logits.argmax()
+    print(tokenizer.decode(inputs["input_ids"][0][start : end + 1]))
+  `;
+}
+
+const choiceUse = py`
+  question = "What carries people to the island?"
+  choices = ["A ferry.", "A violin.", "A lighthouse."]
+  inputs = tokenizer([question] * len(choices), choices, padding=True, return_tensors="pt")
+  inputs = {name: values.unsqueeze(0).to(model.device) for name, values in inputs.items()}
+  outputs = model(**inputs)
+  print(choices[outputs.logits.argmax(-1).item()])
+`;
+
+const nextUse = py`
+  inputs = tokenizer("The ferry was late.", "It left at ten.", return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  print("follows" if outputs.logits.argmax(-1).item() == 0 else "does not follow")
+`;
+
+/** A label fits if the text entails a sentence with it. */
+const entailmentUse = (model: ModelRecord): Code<'python'> => py`
+  text = ${sampleText(model, 'text-classification')}
+  labels = ${labelsOf(model, textLabels)}
+  sentences = [f"This example is {label}." for label in labels]
+  inputs = tokenizer([text] * len(labels), sentences, padding=True, return_tensors="pt").to(model.device)
+  outputs = model(**inputs)
+  names = model.config.label2id.items()
+  entailment = next((number for name, number in names if name.lower().startswith("entail")), -1)
+  scores = outputs.logits[:, entailment].softmax(0)
+  print(dict(zip(labels, scores.tolist())))
+`;
+
+export function askedUse(model: ModelRecord, classes: Classes): Use {
+  if (isZeroShot(model, classes)) return { code: entailmentUse(model) };
+  switch (classes.model) {
+    case 'AutoModelForTableQuestionAnswering':
+      return tableUse(model);
+    case 'AutoModelForMultipleChoice':
+      return { code: choiceUse };
+    case 'AutoModelForNextSentencePrediction':
+      return { code: nextUse };
+    default:
+      return { code: questionUse(model) };
+  }
+}

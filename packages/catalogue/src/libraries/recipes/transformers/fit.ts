@@ -1,0 +1,36 @@
+/** @module Which records Transformers fits, although they may not name it. */
+import { hasTag, isReranker } from '../../../records/fields.ts';
+import { isGgufOnly } from '../../../records/gguf-only.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { modelTypeOf } from './auto-classes.ts';
+import { classesOf } from './choose.ts';
+import { loadsGguf } from './gguf-class.ts';
+import { hasTypeTag } from './model-type.ts';
+import { looksSaved } from './saved.ts';
+
+/** Scoring pictures and texts needs a prompt that only sentence-transformers has. */
+const isPictureReranker = (model: ModelRecord): boolean => isReranker(model) && /[-_]vl[-_]/i.test(model.id);
+
+/** Values of `library_name` that are formats or families, and do not rule out Transformers. */
+const vague = new Set(['grok', 'safetensors']);
+
+const namesOther = ({ library_name: name }: ModelRecord): boolean =>
+  name !== undefined && !vague.has(name.toLowerCase());
+
+/** The reason why it fits. */
+export function whyFits(model: ModelRecord): string | undefined {
+  if (model.transformersInfo?.auto_model !== undefined) return 'Its config names a class of Transformers.';
+  if (namesOther(model) || hasTag(model, 'mlx') || isGgufOnly(model)) return undefined;
+  if (modelTypeOf(model.config?.model_type) !== undefined)
+    return 'Its config.json names a model type of Transformers.';
+  if (hasTypeTag(model)) return 'The hub tags it with a model type of Transformers.';
+  if (hasTag(model, 'generated_from_trainer', 'generated_from_keras_callback') && classesOf(model))
+    return 'Its card was written by the trainer of Transformers.';
+  return looksSaved(model)
+    ? 'The repository has a config.json with weights and a tokenizer, as Transformers saves them.'
+    : undefined;
+}
+
+/** Whether other libraries are for it, whatever it names. */
+export const isUnfit = (model: ModelRecord): boolean =>
+  (isGgufOnly(model) && !loadsGguf(model)) || hasTag(model, 'acestep') || isPictureReranker(model);

@@ -1,0 +1,37 @@
+/** @module Written by `npm run generate:classes` from transformers 5.22.2. Do not edit. */
+
+/** Model type, the beginning of its class names, what prepares its inputs, and its heads by number or in full. */
+export const fromMp = `
+mpnet MPNet t 0.7.a.g.6.2.3
+mpt Mpt t 0.1.l.6.2.3
+mra Mra t 0.7.a.g.6.2.3
+mt5 MT5 t 0.6.b.2.14.3
+muse_glimmer MuseGlimmer ipv 0.5.4
+muse_glimmer_assistant MuseGlimmerAssistant  0
+muse_glimmer_text MuseGlimmerText  0
+muse_glimmer_vision MuseGlimmerVision  0
+muse_spark MuseSpark fipv 0.5.4
+muse_spark_audio MuseSparkAudio  0
+muse_spark_text MuseSparkText  0
+muse_spark_vision MuseSparkVision  0
+musicflamingo MusicFlamingo p 0.8.b
+musicgen Musicgen fpt 0.1.p
+musicgen_melody MusicgenMelody fpt 0.1.p
+mvp Mvp t 0.1.AutoModelForMaskedLM:ForConditionalGeneration.8.6.b.2
+nanochat NanoChat  0.1.l
+nemo_speechlm Nemotron3_5Transcribe fpt 0.4.8.b
+nemotron Nemotron  0.1.6.2.3
+nemotron3_5_asr Nemotron3_5Asr fpt AutoModel:ForRNNT.AutoModelForRNNT:ForRNNT
+nemotron3_5_transcribe_asr_audio Nemotron3_5TranscribeAsrAudio  0
+nemotron3_5_transcribe_audio Nemotron3_5TranscribeAudio  0
+nemotron3_5_transcribe_word_timestamp Nemotron3_5TranscribeWordTimestamp  0
+nemotron3_diarization Nemotron3Diarization fp 0.r
+nemotron3_diarization_audio Nemotron3DiarizationAudio  0
+nemotron_asr_streaming NemotronAsrStreaming fpt AutoModel:ForRNNT.AutoModelForRNNT:ForRNNT
+nemotron_asr_streaming_encoder NemotronAsrStreamingEncoder f d
+nemotron_h NemotronH  0.1
+nemotron_h_omni NemotronH_Omni_Reasoning_V3 ipv AutoModelForImageTextToText:.AutoModelForMultimodalLM:
+neomme NeoMME ip 0.7
+neucodec NeuCodec f 0.t
+nllb-moe NllbMoe t 0.8.b
+`;

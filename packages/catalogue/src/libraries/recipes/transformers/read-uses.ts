@@ -1,0 +1,48 @@
+/** @module Use of a model that reads text: it labels it, fills a gap, or gives a vector for each token. */
+import { type Code, py } from '../../../code/index.ts';
+import { widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { sampleGap } from '../../../snippets/samples.ts';
+import { type Classes, preparedText, topLabel, type Use } from './classes.ts';
+import { hasDecoder } from './model-type.ts';
+import { givenText } from './written-uses.ts';
+
+/** The text with its mask token, taken from the loaded tokenizer. */
+const gap = (model: ModelRecord): Code<'python'> => {
+  const given = widgetOf(model)?.text;
+  const [before, after] = sampleGap(model);
+  return given === undefined ? py`${before} + tokenizer.mask_token + ${after}` : py`${given}`;
+};
+
+/** Code after the text is prepared; bare models and others return a vector per token. */
+function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'python'> {
+  if (autoClass === 'AutoModelForMaskedLM')
+    return py`
+      outputs = model(**inputs)
+      masked = inputs["input_ids"][0] == tokenizer.mask_token_id
+      print(tokenizer.decode(outputs.logits[0, masked].argmax(-1)))
+    `;
+  if (autoClass === 'AutoModelForSequenceClassification')
+    return py`
+      outputs = model(**inputs)
+      ${topLabel}
+    `;
+  if (autoClass === 'AutoModelForTokenClassification')
+    return py`
+      outputs = model(**inputs)
+      tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
+      for token, label in zip(tokens, outputs.logits.argmax(-1)[0].tolist()):
+          print(token, model.config.id2label[label])
+    `;
+  return py`
+    outputs = ${autoClass === 'AutoModel' && hasDecoder(model) ? py`model.get_encoder()` : py`model`}(**inputs)
+    print(outputs[0].shape)
+  `;
+}
+
+export const readUse = (model: ModelRecord, classes: Classes): Use => ({
+  code: py`
+    ${preparedText(classes, classes.model === 'AutoModelForMaskedLM' ? gap(model) : givenText(model, classes))}
+    ${resultOf(model, classes)}
+  `,
+});

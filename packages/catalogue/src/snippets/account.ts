@@ -1,0 +1,23 @@
+/** @module The step that logs in, for repositories that not everybody may read. */
+import { sh } from '../code/index.ts';
+import { type Guarded, isGated } from './access.ts';
+import type { SnippetContext } from './context.ts';
+import { pip } from './requirement.ts';
+import type { Snippet, Warning } from './snippet.ts';
+
+const gated: Warning = {
+  code: 'gated',
+  message: 'Access is granted by the authors: ask for it on its page, then log in.',
+};
+
+const hidden: Warning = {
+  code: 'private',
+  message: 'This repository is private: log in with an account that may read it.',
+};
+
+export const logInStep = (record: Guarded, { platform }: SnippetContext): Snippet => ({
+  title: 'Log in',
+  code: sh.command(platform.hubCommand, ['auth', 'login'], {}),
+  install: [pip(platform.hubPackage)],
+  warnings: [isGated(record) ? gated : hidden],
+});

@@ -1,0 +1,125 @@
+/** @module What is common to all generators: the options they ignored, and warnings about the record. */
+import { CatalogueError, type Notice } from '../errors.ts';
+import type { GeneratorResult, Library } from '../libraries/define.ts';
+import { huggingFace, type Platform } from '../platform.ts';
+import type { Guarded } from './access.ts';
+import type { SnippetContext } from './context.ts';
+import type { ReadOptions } from './options.ts';
+import { isBlocks, withWarnings } from './result.ts';
+import type { Snippet, Warning } from './snippet.ts';
+
+export interface GeneratedSnippets {
+  readonly snippets: readonly Snippet[];
+  readonly notice?: Notice;
+}
+
+const noVersions = {};
+const noWishes: readonly Wish[] = [];
+
+/** Options that a generator may ignore. */
+export type Wish = 'revision' | 'quantization' | 'file';
+
+/** The warnings for ignored options. */
+export const passedOverWarnings: Readonly<Record<Wish, Warning>> = {
+  revision: {
+    code: 'unpinned',
+    message: 'This library cannot pin a revision: it loads the default branch.',
+  },
+  quantization: {
+    code: 'ignored-option',
+    message: 'A quantization cannot be selected here: the original weights are loaded.',
+  },
+  file: {
+    code: 'ignored-option',
+    message: 'A file cannot be selected here: the library finds it in the repository.',
+  },
+};
+
+/** A context that records which options the generator read. */
+export class ObservedContext implements SnippetContext {
+  readonly platform: Platform;
+  readonly versions: Readonly<Record<string, number | undefined>>;
+  readonly #options: ReadOptions;
+  #readRevision = false;
+  #readQuantization = false;
+  #readFile = false;
+
+  constructor(options: ReadOptions) {
+    this.platform = options.platform ?? huggingFace;
+    this.versions = options.versions ?? noVersions;
+    this.#options = options;
+  }
+
+  get revision(): string | undefined {
+    this.#readRevision = true;
+    return this.#options.revision;
+  }
+
+  get quantization(): string | undefined {
+    this.#readQuantization = true;
+    return this.#options.quantization;
+  }
+
+  get file(): string | undefined {
+    this.#readFile = true;
+    return this.#options.file;
+  }
+
+  /** The options that were never read. A selected file implies its quantization. */
+  get passedOver(): readonly Wish[] {
+    const { revision, file, quantization } = this.#options;
+    if (revision === undefined && file === undefined && quantization === undefined) return noWishes;
+    const wishes: Wish[] = [];
+    if (revision !== undefined && !this.#readRevision) wishes.push('revision');
+    if (file !== undefined && !this.#readFile) wishes.push('file');
+    if (quantization !== undefined && !this.#readQuantization && !this.#readFile) wishes.push('quantization');
+    return wishes;
+  }
+}
+
+export const ignoredField = (field: string): Warning => ({
+  code: 'ignored-field',
+  message: `The record's ${field} has the wrong type and was ignored.`,
+});
+
+const statusWarnings: Readonly<Record<NonNullable<Library['status']>, Warning>> = {
+  archived: { code: 'archived', message: 'The library is archived: it gets no more fixes.' },
+  unmaintained: { code: 'deprecated', message: 'The library is no longer maintained.' },
+};
+
+/** Gives the steps before those of the library. */
+export type Prepare = (record: Guarded, context: SnippetContext) => readonly Snippet[];
+
+/** The output of a generator, with the steps before it and the common warnings. */
+export function completed(
+  generate: (context: SnippetContext) => GeneratorResult,
+  record: Guarded,
+  ignored: readonly string[],
+  options: ReadOptions,
+  prepare: Prepare,
+  status?: Library['status'],
+): GeneratedSnippets {
+  const context = new ObservedContext(options);
+  let generated: GeneratedSnippets;
+  try {
+    const result = generate(context);
+    generated = isBlocks(result)
+      ? { snippets: result }
+      : { snippets: result.snippets ?? [], notice: result.notice };
+  } catch (error) {
+    if (!CatalogueError.is(error) || error.code !== 'unsafe-value') throw error;
+    return { snippets: [], notice: { code: error.code, message: error.message } };
+  }
+  const { snippets, notice } = generated;
+  if (snippets.length === 0) return generated;
+
+  const steps = prepare(record, context);
+  const { passedOver } = context;
+  if (steps.length === 0 && status === undefined && passedOver.length === 0 && ignored.length === 0)
+    return generated;
+  const general: Warning[] = status ? [statusWarnings[status]] : [];
+  for (const wish of passedOver) general.push(passedOverWarnings[wish]);
+  const first = ignored.map(ignoredField);
+  const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
+  return { snippets: [...steps, ...own], ...(notice && { notice }) };
+}
