@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MissingPart, part, withParts } from './part.ts';
+import { inLanguages, MissingPart, part, withParts } from './part.ts';
 
 describe('parts', () => {
   it('are loaded when they are read, each once', async () => {
@@ -29,5 +29,16 @@ describe('parts', () => {
 
   it('say how to load them where a generator is called without', () => {
     expect(part(() => Promise.resolve(1))).toThrow('Generate with loadSnippets');
+  });
+
+  it('have the texts in other languages', () => {
+    const read: string[] = [];
+    const text = inLanguages('Hi', 'fr de', () => {
+      read.push('others');
+      return { fr: 'Salut', de: 'Hallo' };
+    });
+    expect([text['en'], text['it'], read]).toEqual(['Hi', undefined, []]);
+    expect([text['fr'], text['de'], Object.keys(text)]).toEqual(['Salut', 'Hallo', ['en', 'fr', 'de']]);
+    expect(read).toHaveLength(2);
   });
 });
