@@ -1,6 +1,5 @@
 /** @module Which auto classes of Transformers load a model type, and which class each of them returns. */
 import { heads } from './auto-classes.generated.ts';
-import { own } from '../../../snippets/own.ts';
 import { modelTypes } from './model-types/index.generated.ts';
 import { joinedName } from './joined-name.ts';
 import { mayBeType } from './type-names.ts';
