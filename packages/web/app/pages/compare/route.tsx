@@ -137,7 +137,9 @@ function Chosen({ shown: { models, problems, open } }: { shown: Shown }) {
       )}
       {models.length < 2 && (
         <EmptyState title={models.length === 0 ? 'Choose two to four models' : 'Add one more model'}>
-          Type an id above, or tick models in <Link href="/models">the list of models</Link>.
+          <p>
+            Type an id above, or tick models in <Link href="/models">the list of models</Link>.
+          </p>
         </EmptyState>
       )}
     </div>

@@ -99,7 +99,7 @@ const Group = ({ href, isCurrent, label, count }: GroupProps) => (
 /** One line; the whole entry is on the page of its group. No link of the router: only browsers unfold what it leads to. */
 const Row = ({ name, kind, comment, href }: IndexEntry & { href: string }) => (
   <li id={name} className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-1">
-    <a href={`${href}#${name}`}>
+    <a href={`${href}#${name}`} className="min-w-0 wrap-anywhere">
       <code>{name}</code>
     </a>
     <span className="min-w-0 flex-1 basis-64 truncate text-sm text-faint">
