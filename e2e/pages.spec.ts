@@ -63,6 +63,9 @@ test.describe('on a phone', () => {
         expect(answer.headers()['content-type']).toContain(type);
         expect(await answer.text()).toMatch(shape);
       }
+      // The narrowest screen, and a window of 1280 pixels at 400 %.
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   }
 });

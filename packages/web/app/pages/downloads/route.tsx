@@ -34,7 +34,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           A rule compares parts of a path with values: <code>path</code> is the whole path,{' '}
           <code>path_filename</code> the name of the file without its folders and its extension,{' '}
           <code>path_extension</code> what follows the last dot, <code>path_prefix</code> the beginning of the
-          path. Values stand in quotes; a <code>*</code> in them stands for anything. <code>AND</code>,{' '}
+          path. Values are quoted; a <code>*</code> in them matches any characters. <code>AND</code>,{' '}
           <code>OR</code> and <code>NOT</code> join comparisons, <code>AND</code> more tightly than{' '}
           <code>OR</code>, and parentheses group them.
         </p>
