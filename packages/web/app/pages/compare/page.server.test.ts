@@ -69,6 +69,14 @@ describe('/compare', () => {
     expect(data.facts.length > 0).toBe(count >= 2);
   });
 
+  it('names no more than five problems', async () => {
+    const names = Array.from({ length: 9 }, (_unused, n) => `harbour/none-${n}`);
+    const { problems } = await load(`models=${names.join(',')}`);
+    expect(problems.map(({ message }) => message)).toEqual(
+      names.slice(0, 5).map((name) => `There is no model “${name}” here.`),
+    );
+  });
+
   it('has twins', async () => {
     const input = inputFor(services, `/compare?${both}`);
     const data = await page.load(input);

@@ -39,6 +39,7 @@ describe('the index of libraries', () => {
 
   it('counts for each level what choosing it would show', async () => {
     const { verifiedOptions } = await load('');
+    expect(verifiedOptions.filter(({ count }) => count === 0)).toEqual([]);
     for (const { value, count } of verifiedOptions) {
       expect((await load(`verified=${value}`)).total).toBe(count);
     }

@@ -72,7 +72,10 @@ describe('the page of a dataset', () => {
     expect(markdown).toContain('- Access: gated');
     expect(markdown).toContain('- Languages: Welsh');
     expect(markdown).toContain(`- Source: ${data.hub.href}`);
+    expect(data.facts.length).toBeGreaterThan(0);
+    for (const { label, value } of data.facts) expect(markdown).toContain(`- ${label}: ${value}`);
     expect(markdown).toContain('## Files');
+    expect(markdown).toContain(`\`${data.files.download?.text}\``);
     expect(markdown).toContain('## Models using this dataset');
     expect(markdown).toContain(`[${data.models[0]?.id}](/models/${data.models[0]?.id}.md)`);
     expect(pages.dataset.json?.(data)).toMatchObject({
@@ -97,6 +100,8 @@ describe('the page of a space', () => {
     expect(data.panel?.blocks[0]?.code.text).toContain('harbour/pilot');
     const untold = await load('space', 'harbour/untold');
     expect(untold).toMatchObject({ sdk: undefined, sentence: undefined });
+    await services.put('space', 'harbour/bare', { id: 'harbour/bare' });
+    expect(await load('space', 'harbour/bare')).toMatchObject({ sdk: undefined, sentence: undefined });
   });
 
   it('leaves out of the Markdown what it lacks', async () => {

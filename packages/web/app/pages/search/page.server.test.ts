@@ -34,6 +34,13 @@ describe('search over everything', () => {
       expect((await load(query)).results).toContainEqual(expect.objectContaining({ kind, href }));
   });
 
+  it('has no empty fields', async () => {
+    const results = [...(await load('transformers')).results, ...(await load('Qwen/Qwen3-8B')).results];
+    expect(results.flatMap((entry) => Object.values(entry)).filter((value) => value === undefined)).toEqual(
+      [],
+    );
+  });
+
   it('returns the page of an exact name', async () => {
     expect((await load('Qwen/Qwen3-8B')).go).toBe('/models/Qwen/Qwen3-8B');
   });

@@ -36,6 +36,14 @@ describe('the page of verification', () => {
     expect(page.markdown(data, inputFor(services, '/verified'))).toContain('## Not run');
   });
 
+  it('lists exactly the snippets that failed', () => {
+    const failed = Object.entries(readRunData().libraries).flatMap(([library, blocks]) =>
+      Object.values(blocks).flatMap(({ outcome }) => (outcome === 'failed' ? [library] : [])),
+    );
+    expect(failed.length).toBeGreaterThan(0);
+    expect(data.failures.map(({ library }) => library).toSorted()).toEqual(failed.toSorted());
+  });
+
   it('counts the blocks of each library by their outcome', () => {
     const { libraries: runs } = readRunData();
     for (const { key, executed, failed, notRun } of data.libraries) {
