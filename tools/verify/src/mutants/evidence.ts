@@ -22,7 +22,7 @@ export function keep(name: string, measured: Measured): void {
   const next = Object.entries({ ...readEvidence(), [name]: measured }).toSorted(([a], [b]) =>
     a.localeCompare(b),
   );
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(next), null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(next), null, 2)}\n`);
 }
 
 export const filesOf = ({ code, tests }: Mutated): readonly string[] =>
