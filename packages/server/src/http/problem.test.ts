@@ -1,8 +1,10 @@
 import { CatalogueError } from '@loadout/catalogue';
+import { HubError, SearchError } from '@loadout/hub';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { NotFoundError } from '../errors.ts';
 import { adminOnly } from './admin.ts';
 import { fieldProblems } from './field-problems.ts';
 import { jsonBody, mediaType, unsupportedType } from './json-body.ts';
@@ -118,6 +120,11 @@ describe('a JSON body', () => {
     expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })]);
   });
 
+  it('that is empty is told from one that is broken', async () => {
+    expect(await (await send('')).text()).toContain('it is empty');
+    expect(await (await send('{')).text()).not.toContain('it is empty');
+  });
+
   it('has a media type, which the error message contains', () => {
     expect(mediaType(undefined)).toBe('');
     expect(mediaType(' Text/Plain ; charset=x')).toBe('text/plain');
@@ -164,6 +171,34 @@ describe('an error as a problem', () => {
       errors: [{ field: 'provider', message: 'No such one.' }],
     });
     expect(toProblem(new Error('the password is 1234'))).toBeUndefined();
+    expect(toProblem(new HTTPException(500, { message: 'the password is 1234' }))).toBeUndefined();
+  });
+
+  it.each([
+    ['model', { 'x-error-code': 'RepoNotFound' }],
+    ['dataset', { 'x-error-code': 'RepoNotFound' }],
+    ['space', { 'x-error-code': 'RepoNotFound' }],
+    ['library', undefined],
+    ['task', undefined],
+  ] as const)('tells clients of a hub that a repository is missing: %s', (kind, headers) => {
+    const found = toProblem(new NotFoundError(kind, 'a', ['b']));
+    expect([found?.status, found?.code, found?.nearest, found?.headers]).toEqual([
+      404,
+      `unknown-${kind}`,
+      ['b'],
+      headers,
+    ]);
+  });
+
+  it('of a service says which one, and not why', () => {
+    const secret = 'host.internal';
+    const of = (error: Error) => {
+      const found = toProblem(error);
+      expect(JSON.stringify(found)).not.toContain(secret);
+      return [found?.status, found?.code, found?.headers?.['retry-after']];
+    };
+    expect(of(new SearchError('unavailable', secret))).toEqual([503, 'search-unavailable', '5']);
+    expect(of(new HubError('unreachable', secret))).toEqual([502, 'hub-unavailable', '30']);
   });
 });
 

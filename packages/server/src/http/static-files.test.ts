@@ -78,3 +78,13 @@ test('an audio file supports range requests', async () => {
   expect(headers.get('accept-ranges')).toBe('bytes');
   expect(headers.get('etag')).toMatch(/^"/);
 });
+
+const codingOf = async (path: string) =>
+  (await app.request(path, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding');
+
+test('packs what is worth it, and nothing that is small or packed already', async () => {
+  expect(await codingOf('/assets/app-1a2b.js')).toBe('br');
+  expect(await codingOf('/assets/app-1a2b.js')).toBe('br');
+  expect(await codingOf('/favicon.svg')).toBeNull();
+  expect(await codingOf('/assets/speech-3c4d.opus')).toBeNull();
+});

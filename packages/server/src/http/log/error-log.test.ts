@@ -50,6 +50,32 @@ describe('the log line of an error', () => {
     expect(lineFor(parseError('{"id": secret-name}')).line).not.toContain('secret');
   });
 
+  test('has the cause, if there is one', () => {
+    const { read } = lineFor(new Error('outer', { cause: new TypeError('inner') }));
+    expect(read).toMatchObject({ message: 'outer', cause: { error: 'TypeError', message: 'inner' } });
+    expect(lineFor(new Error('alone')).read).not.toHaveProperty('cause');
+  });
+
+  test('has the first frames of a deep stack', () => {
+    const error = new Error('deep');
+    error.stack = ['Error: deep', ...Array.from({ length: 100 }, (_unused, n) => `    at f${n} (x.ts)`)].join(
+      '\n',
+    );
+    const { stack } = lineFor(error).read;
+    expect(stack).toContain('at f0 (x.ts)');
+    expect(stack).not.toContain('at f99 (x.ts)');
+  });
+
+  test('is the same without any secret to hide', () => {
+    const lines: string[] = [];
+    errorLog({}, (line) => lines.push(line))(new Error('plain words'), {
+      id: 'r1',
+      method: 'GET',
+      path: '/x',
+    });
+    expect(lines.join('\n')).toContain('"plain words"');
+  });
+
   test('stays short', () => {
     expect(lineFor(new Error('x'.repeat(100_000))).line.length).toBeLessThan(6000);
   });
