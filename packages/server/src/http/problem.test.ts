@@ -198,7 +198,7 @@ describe('an error as a problem', () => {
       return [found?.status, found?.code, found?.headers?.['retry-after']];
     };
     expect(of(new SearchError('unavailable', secret))).toEqual([503, 'search-unavailable', '5']);
-    expect(of(new HubError('unreachable', secret))).toEqual([502, 'hub-unavailable', '30']);
+    expect(of(new HubError('bad-answer', secret))).toEqual([502, 'hub-unavailable', '30']);
   });
 });
 
