@@ -47,6 +47,19 @@ describe('a request for one record', () => {
     expect(await client().record('model', 'a/9')).toBeUndefined();
   });
 
+  it('asks for the sizes of the files, or for the named fields only', async () => {
+    await client().record('model', 'a/1');
+    await client().fields('model', 'a/1', ['likes', 'x&y']);
+    const queries = hub.requests.map((path) => new URL(path, hub.url).searchParams);
+    expect(queries.map((query) => [...query])).toEqual([
+      [['blobs', 'true']],
+      [
+        ['expand', 'likes'],
+        ['expand', 'x&y'],
+      ],
+    ]);
+  });
+
   it('is not sent for an invalid id', async () => {
     expect(await client().record('model', '../../settings')).toBeUndefined();
     expect(await client().record('model', 'a/b?x=1')).toBeUndefined();
