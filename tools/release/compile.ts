@@ -10,7 +10,7 @@ import { styleSheet } from './package/style-sheet.ts';
 import { type Folder, type Manifest, manifestOf, root, sourceOf } from './packages.ts';
 import { writeSplitLibrary } from './parts/bundle.ts';
 import { splitLibraries } from './parts/list.ts';
-import { writeLoadedModules } from './parts/loaded.ts';
+import { writeLoad } from './parts/loaded.ts';
 import { forBundles } from './templates/module.ts';
 
 /** CommonJS has no `import.meta`: this variable replaces the URL of the file. */
@@ -46,15 +46,6 @@ async function splitLibrariesIn(modules: string): Promise<void> {
   const table = join(modules, 'libraries', 'split-loaders.generated.js');
   const text = readFileSync(table, 'utf8');
   writeFileSync(table, text.replaceAll(/'\.\/entries\/(.+)\.js'/g, "'./split/$1/index.js'"));
-}
-
-/** What `loadSnippets` loads for some records, as files of their own. */
-async function loadedModulesIn(modules: string): Promise<void> {
-  const folder = join(modules, 'snippets');
-  await writeLoadedModules(join(folder, 'loaded'));
-  const loader = join(folder, 'load.js');
-  const text = readFileSync(loader, 'utf8');
-  writeFileSync(loader, text.replaceAll(/import\('\.\/(\w+)\.js'\)/g, "import('./loaded/$1.js')"));
 }
 
 /** One file for each module, so that `require` of two entries shares what both import. */
@@ -110,7 +101,7 @@ export async function compile(folder: Folder): Promise<void> {
   if (folder === 'catalogue') {
     compileTemplates(join(source, 'dist'));
     await splitLibrariesIn(join(source, 'dist'));
-    await loadedModulesIn(join(source, 'dist'));
+    await writeLoad(join(source, 'dist', 'snippets'), (path) => `../${path}.js`);
   }
   if (folder === 'react') {
     writeFileSync(join(source, 'dist', 'styles.css'), await styleSheet());

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
-import { loadedModules, writeLoadedModules } from '../../release/parts/loaded.ts';
+import { build } from 'esbuild';
 import { forSites } from '../package-cost.ts';
 
 export interface PageCost {
@@ -28,26 +27,7 @@ export class SplitPage {
 
   /** `contents` exports `show`, which gives the snippets of a record. */
   async build(contents: string): Promise<void> {
-    const loaded = join(this.folder, 'loaded');
-    await writeLoadedModules(loaded);
-    const site = forSites(contents);
-    const packaged: Plugin = {
-      name: 'packaged',
-      setup: (building) =>
-        building.onResolve({ filter: /^\.\/\w+\.ts$/ }, ({ path, kind }) => {
-          const name = path.slice(2, -3);
-          return kind === 'dynamic-import' && loadedModules.includes(name)
-            ? { path: join(loaded, `${name}.js`) }
-            : undefined;
-        }),
-    };
-    await build({
-      ...site,
-      plugins: [packaged, ...site.plugins],
-      splitting: true,
-      outdir: this.folder,
-      write: true,
-    });
+    await build({ ...forSites(contents), splitting: true, outdir: this.folder, write: true });
   }
 
   async visit(record: unknown): Promise<PageCost> {

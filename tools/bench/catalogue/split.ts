@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { huggingFace, readModel, type SnippetContext } from '@loadout/catalogue';
 import { writeSplitLibrary } from '../../release/parts/bundle.ts';
 import { splitLibraries } from '../../release/parts/list.ts';
+import { writeLoad } from '../../release/parts/loaded.ts';
 import { SplitPage } from './page-cost.ts';
 
 const catalogue = fileURLToPath(new URL('../../../packages/catalogue/', import.meta.url));
@@ -57,6 +58,7 @@ async function shareOf(library: string): Promise<SplitShare> {
   const folder = mkdtempSync(join(tmpdir(), 'loadout-split-'));
   try {
     await writeSplitLibrary(library, folder, (path) => join(source, `${path}.ts`));
+    await writeLoad(join(folder, 'load'), (path) => join(source, `${path}.ts`));
     const entry = `${folder}/index.js`;
     const [alone] = await costs(`export { default } from '${entry}'; export const show = () => undefined;`, [
       {},
@@ -71,7 +73,7 @@ async function shareOf(library: string): Promise<SplitShare> {
     );
     const [first, pages] = await costs(
       `
-        import { loadSnippets } from '${source}/snippets/load.ts';
+        import { loadSnippets } from '${folder}/load/load.js';
         import library from '${entry}';
         export const show = (record) => loadSnippets(library, record);
       `,

@@ -84,7 +84,8 @@ function planOf(entry: string): Plan {
   const own = reachedFrom(entry);
   const parts = partsOf(own);
   const users = new Map<string, number>();
-  for (const part of parts) for (const path of reachedFrom(part)) users.set(path, (users.get(path) ?? 0) + 1);
+  for (const part of parts)
+    if (!isAlone(part)) for (const path of reachedFrom(part)) users.set(path, (users.get(path) ?? 0) + 1);
   const common = [...users].flatMap(([path, count]) => (count > 1 && !parts.has(path) ? [path] : []));
   const core = reachedFrom(entry, ...common);
   const coreImports = new Set([...core].flatMap((path) => importsIn(path).map((one) => one.path)));

@@ -37,12 +37,13 @@ const transformers = [
   'document-uses',
   'families',
   'fit',
-  'gguf',
   'image-uses',
+  'labels',
   'name-type',
   'pipeline',
   'preparer-source',
   'quantization',
+  'rank-kind',
   'rank-uses',
   'read-uses',
   'reward-uses',
@@ -63,12 +64,13 @@ const patterns: readonly RegExp[] = [
     String.raw`^libraries/recipes/transformers/(?:${transformers.join('|').replaceAll('.', String.raw`\.`)})$`,
   ),
   /^libraries\/recipes\/transformers\/model-types\/(?!index)[a-z\d]+\.generated$/,
+  /^libraries\/recipes\/gguf\/(?:listed|named)-choice$/,
   /^libraries\/recipes\/diffusion\/(?:additions|controlnet|masked|pipelines\.generated|projects)$/,
   /^libraries\/recipes\/mlx\/uses$/,
 ];
 
 /** Parts that few records need, and that share much with other modules: they have copies of it. */
-const alone = /^libraries\/recipes\/transformers\/unread-gguf$/;
+const alone = /^libraries\/recipes\/(?:gguf\/(?:listed|named)-choice|transformers\/unread-gguf)$/;
 
 /** Whether a part has all that it uses in its own file. */
 export const isAlone = (path: string): boolean => alone.test(path);

@@ -14,6 +14,7 @@ import { own } from '../../../packages/catalogue/src/snippets/own.ts';
 import { compiledTemplates } from '../templates/plugin.ts';
 import { writeSplitLibrary } from './bundle.ts';
 import { splitLibraries } from './list.ts';
+import { writeLoad } from './loaded.ts';
 import { withLoadedParts } from './module.ts';
 
 const catalogue = fileURLToPath(new URL('../../../packages/catalogue/', import.meta.url));
@@ -31,11 +32,12 @@ async function pageOf(key: string): Promise<Page> {
   const library = join(folder, key);
   const source = join(catalogue, 'src');
   await writeSplitLibrary(key, library, (path) => join(source, `${path}.ts`));
+  await writeLoad(join(library, 'load'), (path) => join(source, `${path}.ts`));
   await build({
     stdin: {
       contents: `
         import { generateSnippets } from '${source}/snippets/generate.ts';
-        import { loadSnippets } from '${source}/snippets/load.ts';
+        import { loadSnippets } from '${library}/load/load.js';
         import library from '${library}/index.js';
         export { library };
         export const generate = (...words) => generateSnippets(library, ...words);
@@ -74,11 +76,12 @@ describe('a library in parts', () => {
       expect(() => records.map((record) => page.generate(record, {}))).toThrow('is not loaded');
       expect(page.library).toMatchObject({ prettyLabel: library.prettyLabel, repoUrl: library.repoUrl });
       const inFarsi = records.map((record) => Object.assign({}, record, { cardData: { language: 'fa' } }));
-      for (const record of [
-        ...records,
-        ...inFarsi,
+      const others = [
         { id: 'ada/"; import os #', library_name: key, tags: ['$(ls)'] },
-      ])
+        { id: 'ada/tide', gated: 'auto', pipeline_tag: null, tags: ['tide', 5], siblings: {} },
+        { id: 'ada/tide', private: true, cardData: { tags: 'fill-mask', library_name: key } },
+      ];
+      for (const record of [...records, ...inFarsi, ...others])
         for (const given of options)
           expect(JSON.stringify(await page.load(record, given))).toBe(
             JSON.stringify(generateSnippets(library, record, given)),

@@ -5,6 +5,7 @@ import type { HubClientKey, LibrarySnippets } from '../libraries/snippets.ts';
 import { repositoryDownload } from '../snippets/repository-download.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { completed } from '../snippets/complete.ts';
+import { notes } from '../snippets/notes.ts';
 import { preparation } from '../snippets/preparation.ts';
 import { readOptions, type SnippetOptions } from '../snippets/options.ts';
 import type { DatasetLibrary } from './define.ts';
@@ -19,6 +20,8 @@ export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' |
 
 export type DatasetSnippets = LibrarySnippets<DatasetLibraryKey | HubClientKey>;
 
+const common = { prepare: preparation, notes };
+
 const known: Readonly<Record<DatasetLibraryKey, DatasetLibrary>> = datasetLibraries;
 
 export function datasetSnippets(
@@ -28,7 +31,7 @@ export function datasetSnippets(
   const options = readOptions(given);
   const { dataset, ignored } = readDataset(record);
   const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
-    completed(snippets, dataset, ignored, options, preparation);
+    completed(snippets, dataset, ignored, options, common);
   const wanted = options.library;
   if (wanted !== undefined) {
     const library = requestedKey(known, wanted, 'library', (name) => `dataset library ${name}`);

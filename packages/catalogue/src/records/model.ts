@@ -102,7 +102,13 @@ export interface ReadModel {
   readonly faults: readonly Fault[];
 }
 
-export function readModel(input: unknown): ReadModel {
+/** Without what its card adds (`withCardFields`). */
+export function readModelAlone(input: unknown): ReadModel {
   const { record, faults } = readRecord('model', modelSchema, input);
-  return { model: withCardFields(record), ignored: faultyFields(faults), faults };
+  return { model: record, ignored: faultyFields(faults), faults };
+}
+
+export function readModel(input: unknown): ReadModel {
+  const read = readModelAlone(input);
+  return { ...read, model: withCardFields(read.model) };
 }

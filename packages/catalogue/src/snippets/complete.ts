@@ -19,22 +19,6 @@ const noWishes: readonly Wish[] = [];
 /** Options that a generator may ignore. */
 export type Wish = 'revision' | 'quantization' | 'file';
 
-/** The warnings for ignored options. */
-export const passedOverWarnings: Readonly<Record<Wish, Warning>> = {
-  revision: {
-    code: 'unpinned',
-    message: 'This library cannot pin a revision: it loads the default branch.',
-  },
-  quantization: {
-    code: 'ignored-option',
-    message: 'A quantization cannot be selected here: the original weights are loaded.',
-  },
-  file: {
-    code: 'ignored-option',
-    message: 'A file cannot be selected here: the library finds it in the repository.',
-  },
-};
-
 /** A context that records which options the generator read. */
 export class ObservedContext implements SnippetContext {
   readonly platform: Platform;
@@ -77,15 +61,12 @@ export class ObservedContext implements SnippetContext {
   }
 }
 
-export const ignoredField = (field: string): Warning => ({
-  code: 'ignored-field',
-  message: `The record's ${field} has the wrong type and was ignored.`,
-});
-
-const statusWarnings: Readonly<Record<NonNullable<Library['status']>, Warning>> = {
-  archived: { code: 'archived', message: 'The library is archived: it gets no more fixes.' },
-  unmaintained: { code: 'deprecated', message: 'The library is no longer maintained.' },
-};
+/** Warnings about all snippets, and those about the first one. */
+export type Notes = (
+  status: Library['status'],
+  passedOver: readonly Wish[],
+  ignored: readonly string[],
+) => { readonly general: readonly Warning[]; readonly first: readonly Warning[] };
 
 /** Gives the steps before those of the library. */
 export type Prepare = (record: Guarded, context: SnippetContext) => readonly Snippet[];
@@ -96,7 +77,7 @@ export function completed(
   record: Guarded,
   ignored: readonly string[],
   options: ReadOptions,
-  prepare: Prepare,
+  { prepare, notes }: { readonly prepare: Prepare; readonly notes: Notes },
   status?: Library['status'],
 ): GeneratedSnippets {
   const context = new ObservedContext(options);
@@ -117,9 +98,7 @@ export function completed(
   const { passedOver } = context;
   if (steps.length === 0 && status === undefined && passedOver.length === 0 && ignored.length === 0)
     return generated;
-  const general: Warning[] = status ? [statusWarnings[status]] : [];
-  for (const wish of passedOver) general.push(passedOverWarnings[wish]);
-  const first = ignored.map(ignoredField);
+  const { general, first } = notes(status, passedOver, ignored);
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
   return { snippets: [...steps, ...own], ...(notice && { notice }) };
 }

@@ -4,6 +4,7 @@ import { type ReadModel, readModel } from '../records/model.ts';
 import { completed, type GeneratedSnippets } from './complete.ts';
 import { withFileCheck } from './file-check.ts';
 import { downloadSnippet } from './hub.ts';
+import { notes } from './notes.ts';
 import { readOptions, type ReadOptions, type SnippetOptions } from './options.ts';
 import { preparation } from './preparation.ts';
 
@@ -21,7 +22,7 @@ export const generateFor = (
     model,
     ignored,
     options,
-    preparation,
+    { prepare: preparation, notes },
     library.status,
   );
 

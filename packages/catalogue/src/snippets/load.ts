@@ -1,27 +1,48 @@
 /** @module The snippets of one library that may load parts of itself, and of what all libraries share. */
 import type { Library } from '../libraries/define.ts';
-import { readModel } from '../records/model.ts';
+import { mayGain } from '../records/card-need.ts';
+import { modelSchema } from '../records/model.ts';
 import { needsAccount } from './access.ts';
-import { completed, type GeneratedSnippets, type Prepare } from './complete.ts';
+import { completed, type GeneratedSnippets, type Notes, type Prepare } from './complete.ts';
 import { withFileCheck } from './file-check.ts';
 import type { SnippetOptions } from './options.ts';
 import { withParts } from './part.ts';
 
 const loadFurther = () => import('./further.ts');
 
+/** In a bundle, `modelSchema` above only checks: this one also mends a record. */
+const loadReader = () => import('../records/model.ts');
+
+const loadCard = () => import('../records/from-card.ts');
+
 const loadAccount = () => import('./account.ts');
+
+const loadNotes = () => import('./notes.ts');
+
+const noNotes: Notes = () => ({ general: [], first: [] });
+
+/** Whether there may be a warning that is common to all libraries. */
+const mayNote = (
+  { status }: Library,
+  { revision, quantization, file }: SnippetOptions,
+  ignored: readonly string[],
+): boolean => (status ?? revision ?? quantization ?? file ?? ignored[0]) !== undefined;
 
 /** As `generateSnippets`, after the parts that the record needs are loaded. */
 export async function loadSnippets(
   library: Library,
   record: unknown,
-  { platform: given, ...options }: SnippetOptions = {},
+  { platform: wanted, ...options }: SnippetOptions = {},
 ): Promise<GeneratedSnippets> {
-  const { model, ignored } = readModel(record);
+  const { model: given, ignored } = modelSchema.is(record)
+    ? { model: record, ignored: [] }
+    : (await loadReader()).readModelAlone(record);
+  const model = mayGain(given) ? (await loadCard()).withCardFields(given) : given;
   const { snippets: generate, status } = library;
-  const further = given !== undefined || generate === undefined ? await loadFurther() : undefined;
+  const further = wanted !== undefined || generate === undefined ? await loadFurther() : undefined;
   const account = needsAccount(model) ? await loadAccount() : undefined;
-  const platform = given && further?.readPlatform(given);
+  const { notes } = mayNote(library, options, ignored) ? await loadNotes() : { notes: noNotes };
+  const platform = wanted && further?.readPlatform(wanted);
   const prepare: Prepare = (guarded, context) => [
     ...(further?.endpointSteps(context) ?? []),
     ...(account ? [account.logInStep(guarded, context)] : []),
@@ -35,7 +56,7 @@ export async function loadSnippets(
       model,
       ignored,
       { ...options, ...(platform && { platform }) },
-      prepare,
+      { prepare, notes },
       status,
     ),
   );

@@ -3,6 +3,7 @@ import { keysOf } from '../snippets/own.ts';
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import { completed, type GeneratedSnippets } from '../snippets/complete.ts';
 import { readOptions, type SnippetOptions } from '../snippets/options.ts';
+import { notes } from '../snippets/notes.ts';
 import { preparation } from '../snippets/preparation.ts';
 import { type SpaceClientKey, spaceClients } from './index.generated.ts';
 import { readSpace } from '../records/space.ts';
@@ -19,6 +20,8 @@ export interface SpaceSnippets extends GeneratedSnippets {
   /** One sentence. */
   readonly reason: string;
 }
+
+const common = { prepare: preparation, notes };
 
 const known: Readonly<Record<SpaceClientKey, SpaceClient>> = spaceClients;
 
@@ -38,7 +41,7 @@ export function spaceSnippets(record: unknown, given: SpaceSnippetOptions = {}):
     client,
     label: known[client].label,
     reason,
-    ...completed((context) => known[client].snippets(space, context), space, ignored, options, preparation),
+    ...completed((context) => known[client].snippets(space, context), space, ignored, options, common),
   });
   const wanted = options.client;
   if (wanted !== undefined) {

@@ -3,9 +3,8 @@ import { type Code, py } from '../../../code/index.ts';
 import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { pip } from '../../../snippets/requirement.ts';
-import { sampleImage } from '../../../snippets/sample-image.ts';
 import { topLabel, type Use } from './classes.ts';
+import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
 
 /** Outputs of an image model; code of the repository may return any shape. */
 function picked(model: ModelRecord, autoClass: string): Code<'python'> {
@@ -48,12 +47,6 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
       return py`print(outputs)`;
   }
 }
-
-export const loadImport = py`from transformers.image_utils import load_image`;
-export const imageNeeds = [pip('pillow')];
-
-export const loadedImage = (model: ModelRecord, { platform }: SnippetContext): Code<'python'> =>
-  py`image = load_image(${sampleImage(model, platform)})`;
 
 /** Matching takes two views of a scene: the second is a rotated copy. */
 const matchUse = (model: ModelRecord, context: SnippetContext): Use => ({

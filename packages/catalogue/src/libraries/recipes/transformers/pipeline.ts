@@ -1,6 +1,6 @@
 /** @module `pipeline(…)` of Transformers: supported tasks, with one call for each. */
 import { type Code, py } from '../../../code/index.ts';
-import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
+import { isConversational, isReranker, maskTokenOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
@@ -155,7 +155,8 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
 export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
   classes === undefined ||
   ((own(accepts, task)?.(model, classes) ?? true) &&
-    (task === 'zero-shot-classification' || (!isRanked(model, classes) && !isReward(model, classes))));
+    (task === 'zero-shot-classification' ||
+      (!(isReranker(model) && isRanked(model, classes)) && !isReward(model, classes))));
 
 /** A complete `pipeline` example, with its additional requirements; `preparer` names another repository by parameter. */
 export function pipelineExample(

@@ -7,26 +7,10 @@ import { featureExtractor, imageProcessor, processor, tokenizer } from './classe
 import { modelTypeNameOf } from './model-type.ts';
 import { taskOf } from './task-classes.ts';
 
-const preparedBy: Readonly<Record<string, string>> = {
-  AutoModelForAudioClassification: featureExtractor,
-  AutoModelForAudioFrameClassification: featureExtractor,
-  AutoModelForAudioTokenization: featureExtractor,
-  AutoModelForAudioXVector: featureExtractor,
-  AutoModelForCTC: processor,
-  AutoModelForDocumentQuestionAnswering: processor,
-  AutoModelForImageTextToText: processor,
-  AutoModelForMaskGeneration: processor,
-  AutoModelForMultimodalLM: processor,
-  AutoModelForRNNT: processor,
-  AutoModelForSpeechSeq2Seq: processor,
-  AutoModelForTDT: processor,
-  AutoModelForTextToSpectrogram: processor,
-  AutoModelForTextToWaveform: processor,
-  AutoModelForVideoClassification: 'AutoVideoProcessor',
-  AutoModelForVisualQuestionAnswering: processor,
-  AutoModelForZeroShotImageClassification: processor,
-  AutoModelForZeroShotObjectDetection: processor,
-};
+/** Classes whose inputs are prepared by a processor of several kinds, and by a feature extractor. */
+const processed =
+  /For(?:CTC|DocumentQuestionAnswering|ImageTextToText|MaskGeneration|MultimodalLM|RNNT|SpeechSeq2Seq|TDT|TextTo(?:Spectrogram|Waveform)|VisualQuestionAnswering|ZeroShot(?:ImageClassification|ObjectDetection))$/;
+const extracted = /ForAudio(?:Classification|FrameClassification|Tokenization|XVector)$/;
 
 const imageClass =
   /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;
@@ -39,7 +23,10 @@ const featuresFrom: Readonly<Record<string, string>> = {
 
 function usualPreparer(model: ModelRecord, autoClass: string): string {
   if (autoClass === 'AutoModel') return own(featuresFrom, taskOf(model)) ?? tokenizer;
-  return own(preparedBy, autoClass) ?? (imageClass.test(autoClass) ? imageProcessor : tokenizer);
+  if (extracted.test(autoClass)) return featureExtractor;
+  if (processed.test(autoClass)) return processor;
+  if (autoClass === 'AutoModelForVideoClassification') return 'AutoVideoProcessor';
+  return imageClass.test(autoClass) ? imageProcessor : tokenizer;
 }
 
 /** The record decides only where the class leaves the preprocessor open; elsewhere it may be outdated. */

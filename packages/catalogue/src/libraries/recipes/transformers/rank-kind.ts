@@ -1,5 +1,5 @@
 /** @module Which rerankers are loaded as such, and which of them answer in words. */
-import { baseModelsOf, isReranker } from '../../../records/fields.ts';
+import { baseModelsOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Classes } from './classes.ts';
 
@@ -20,11 +20,7 @@ export const verdictFamilyOf = (model: ModelRecord): VerdictFamily | undefined =
 /** Whether it is a language model that answers “yes” or “no”. */
 export const answersYesOrNo = (model: ModelRecord): boolean => verdictFamilyOf(model) !== undefined;
 
-/** Whether the record is a reranker that these classes load as one. */
-export function isRanked(model: ModelRecord, classes: Classes): boolean {
-  if (!isReranker(model)) return false;
-  return (
-    classes.model === 'AutoModelForSequenceClassification' ||
-    (classes.model === 'AutoModelForCausalLM' && answersYesOrNo(model))
-  );
-}
+/** Whether these classes load a reranker as one. */
+export const isRanked = (model: ModelRecord, classes: Classes): boolean =>
+  classes.model === 'AutoModelForSequenceClassification' ||
+  (classes.model === 'AutoModelForCausalLM' && answersYesOrNo(model));

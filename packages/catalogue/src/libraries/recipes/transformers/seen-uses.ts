@@ -9,7 +9,7 @@ import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { isCaptioner } from './chat-kind.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
-import { imageNeeds, loadedImage, loadImport } from './image-uses.ts';
+import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
 import { imageLabels, labelsOf } from './labels.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 

@@ -1,4 +1,5 @@
 /** @module Use of a text model loaded by Transformers, by its kind and auto class. */
+import { isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isAsked } from './asked-kind.ts';
 import { askedUse } from './asked-uses.ts';
@@ -14,7 +15,7 @@ import { writtenUse } from './written-uses.ts';
 
 export function textUse(model: ModelRecord, classes: Classes): Use {
   if (isAsked(model, classes)) return askedUse(model, classes);
-  if (isRanked(model, classes)) return rankUse(model, classes);
+  if (isReranker(model) && isRanked(model, classes)) return rankUse(model, classes);
   if (isReward(model, classes)) return rewardUse(model);
   const translated = isTranslator(model, classes) ? translateUse(model) : undefined;
   if (translated) return translated;
