@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { readRunData, type RunData } from '@loadout/verification';
 import { type Block, collectBlocks } from './blocks.ts';
 import { withGpuResults, writeBundle } from './bundle.ts';
+import { bytecodeFolder } from './bytecode.ts';
 import { canTest, type Environment, environmentOf, whyNotRun } from './environment.ts';
 import {
   current,
@@ -143,7 +144,12 @@ async function runEnvironment(
     made.get(`${library}/${branch}`) ?? { folder: folders.hub, real: false };
   const imported = blocks.every((block) => onlyImports(block, repositoriesOf(block)) !== undefined);
   const entered = Date.now();
-  await room.enter({ environment: installed.folder, preload: preloadFor(blocks, imported), programs });
+  await room.enter({
+    environment: installed.folder,
+    preload: preloadFor(blocks, imported),
+    programs,
+    bytecode: bytecodeFolder(installed.packages),
+  });
   measured[environment.id] = rounded((Date.now() - entered) / 1000);
   for (const block of blocks)
     record(block, await tryBlock(room, block, repositoriesOf(block)), environment.id);

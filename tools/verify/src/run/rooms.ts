@@ -45,7 +45,6 @@ export async function inRooms<Item>(
       openRoom({
         folder: join(folders.room, String(number)),
         samples: folders.samples,
-        pycache: folders.pycache,
       }),
     ),
   );

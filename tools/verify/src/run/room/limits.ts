@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Limits {
   /** Processor time: a busy machine must not fail a block. */
   readonly seconds: number;
-  /** Time without any processor time, after which a block counts as hanging. */
+  /** Time without any processor time, after which a block counts as hanging. Waiting for a processor does not count. */
   readonly idleSeconds: number;
   readonly bytes: number;
 }
@@ -28,22 +28,29 @@ const read = (file: string): string => {
 interface Usage {
   readonly bytes: number;
   readonly seconds: number;
+  /** Whether a process could go on if it had a processor, or was paused. */
+  readonly waits: boolean;
 }
+
+/** Running or runnable, or stopped by a signal. */
+const waitingStates = new Set(['R', 'T']);
 
 /** Resident memory and processor time of a process group, children that ended included. */
 function usageOf(group: number): Usage {
   let pages = 0;
   let ticks = 0;
+  let waits = false;
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     const stat = read(`/proc/${entry}/stat`);
     // The second field is the name in brackets and may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (Number(fields[2]) !== group) continue;
+    waits ||= waitingStates.has(fields[0] ?? '');
     pages += Number(fields[21] ?? 0);
     ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   }
-  return { bytes: pages * pageBytes, seconds: ticks / ticksPerSecond };
+  return { bytes: pages * pageBytes, seconds: ticks / ticksPerSecond, waits };
 }
 
 export function endGroup(group: number): void {
@@ -61,13 +68,14 @@ export async function watch(
   ended: Promise<unknown>,
 ): Promise<Stopped | undefined> {
   let stopped: Stopped | undefined;
-  let progress = { at: Date.now(), seconds: 0 };
+  let progress = { idleMs: 0, seconds: 0 };
   const timer = setInterval(() => {
-    const { bytes, seconds } = usageOf(group);
-    if (seconds > progress.seconds + progressSeconds) progress = { at: Date.now(), seconds };
+    const { bytes, seconds, waits } = usageOf(group);
+    if (seconds > progress.seconds + progressSeconds) progress = { idleMs: 0, seconds };
+    else if (!waits) progress.idleMs += pollMs;
     if (bytes > limits.bytes) stopped = 'out of memory';
     else if (seconds > limits.seconds) stopped = 'time limit';
-    else if (Date.now() - progress.at > limits.idleSeconds * 1000) stopped = 'limit of idle time';
+    else if (progress.idleMs > limits.idleSeconds * 1000) stopped = 'limit of idle time';
     if (stopped) endGroup(group);
   }, pollMs);
   await ended;

@@ -43,13 +43,13 @@ let server: ForkServer | undefined;
 let env: NodeJS.ProcessEnv = {};
 let mounted = false;
 
-async function enter({ environment, preload, programs }: EnterOrder): Promise<void> {
+async function enter({ environment, preload, programs, bytecode }: EnterOrder): Promise<void> {
   server?.stop();
   server = undefined;
   if (mounted) sh('umount', '-l', environmentPath);
   sh('mount', '--bind', environment, environmentPath);
   mounted = true;
-  env = snippetEnvironment({ trusted: own('trusted.pem'), home: own(homeName), options, programs });
+  env = snippetEnvironment({ trusted: own('trusted.pem'), home: own(homeName), bytecode, programs });
   if (preload.length > 0)
     server = await startForkServer(join(environmentPath, 'bin/python'), preload, env).catch(() => undefined);
 }

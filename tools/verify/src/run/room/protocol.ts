@@ -5,7 +5,6 @@ export interface RoomOptions {
   /** Certificates, mounts and working folders. */
   readonly folder: string;
   readonly samples: string;
-  readonly pycache: string;
 }
 
 export interface EnterOrder {
@@ -16,6 +15,8 @@ export interface EnterOrder {
   readonly preload: readonly string[];
   /** Folders of programs that the install command names. */
   readonly programs: readonly string[];
+  /** Folder of its compiled modules. */
+  readonly bytecode: string;
 }
 
 export interface RunOrder {

@@ -1,17 +1,17 @@
 /** @module The environment variables of a snippet: what a reader's shell has, and the certificates of the room. */
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { environmentPath, type RoomOptions } from './protocol.ts';
+import { environmentPath } from './protocol.ts';
 
 export function snippetEnvironment({
   trusted,
   home,
-  options,
+  bytecode,
   programs,
 }: {
   readonly trusted: string;
   readonly home: string;
-  readonly options: RoomOptions;
+  readonly bytecode: string;
   readonly programs: readonly string[];
 }): NodeJS.ProcessEnv {
   mkdirSync(home, { recursive: true });
@@ -43,7 +43,7 @@ export function snippetEnvironment({
     NODE_EXTRA_CA_CERTS: trusted,
     HF_TOKEN: 'hf_standin',
     HF_HUB_DISABLE_PROGRESS_BARS: '1',
-    PYTHONPYCACHEPREFIX: options.pycache,
+    PYTHONPYCACHEPREFIX: bytecode,
     PYTHONUNBUFFERED: '1',
     OMP_NUM_THREADS: '1',
     TOKENIZERS_PARALLELISM: 'false',
