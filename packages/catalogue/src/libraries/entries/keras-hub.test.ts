@@ -33,6 +33,11 @@ describe('keras-hub', () => {
     expect(titles('Inpaint', 'Inpaint')).toEqual(['Load it as Inpaint', 'Load the backbone']);
   });
 
+  it('loads SAM as a task only', () => {
+    const { snippets } = generateSnippets(kerasHub, { id: 'keras/sam_base_sa1b' });
+    expect(snippets.map(({ title }) => title)).toEqual(['Load it as ImageSegmenter']);
+  });
+
   it('loads a snapshot if a revision is requested', () => {
     const { snippets } = generateSnippets(kerasHub, { id: 'keras/x' }, { revision: 'v1' });
     expect(snippets[0]?.code.text).toContain('from_preset(snapshot_download("keras/x", revision="v1"))');

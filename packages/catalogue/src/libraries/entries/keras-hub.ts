@@ -1,5 +1,6 @@
 import { type Code, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
+import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -88,6 +89,9 @@ const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
   ],
 ]);
 
+/** The file of SAM's backbone has weights of a decoder that only the task builds: alone, it does not load. */
+const isSam = (model: ModelRecord): boolean => nameOf(model).startsWith('sam_');
+
 export default defineLibrary({
   prettyLabel: 'KerasHub',
   synonyms: ['kerasnlp', 'keras nlp', 'kerascv', 'keras cv'],
@@ -147,13 +151,14 @@ export default defineLibrary({
     });
 
     // They come from the repository and become class names.
-    const tasks = [...new Set(model.config?.keras_hub?.tasks ?? [])].filter(py.isIdentifier);
+    const listed = model.config?.keras_hub?.tasks ?? [];
+    const tasks = [...new Set(isSam(model) ? [...listed, 'ImageSegmenter'] : listed)].filter(py.isIdentifier);
     return [
       ...[...examples].filter(([name]) => tasks.includes(name)).map(([, example]) => block(example)),
       ...tasks
         .filter((name) => !examples.has(name) && name !== 'Backbone')
         .map((name) => loadOnly(`Load it as ${name}`, 'task', name)),
-      loadOnly('Load the backbone', 'backbone', 'Backbone'),
+      ...(isSam(model) ? [] : [loadOnly('Load the backbone', 'backbone', 'Backbone')]),
     ];
   },
 });

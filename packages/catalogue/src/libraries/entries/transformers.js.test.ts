@@ -37,7 +37,7 @@ describe('Transformers.js', () => {
     const [snippet] = answer({ pipeline_tag: 'automatic-speech-recognition' }).snippets;
     expect(snippet?.code.text).toContain('import decode from "audio-decode";');
     expect(snippet?.code.text).toContain('pipe(channelData[0])');
-    expect(snippet?.install).toContainEqual(npm('audio-decode'));
+    expect(snippet?.install).toContainEqual(npm('audio-decode', '3.10'));
   });
 
   it('uses the question of the widget', () => {

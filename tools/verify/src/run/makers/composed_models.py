@@ -99,7 +99,7 @@ def spoken_translation(spec: Spec, folder: Path) -> None:
     tokenizer = trained("SeamlessM4TTokenizer")
     tokenizer.add_special_tokens({"additional_special_tokens": ["__eng__", "__fra__"]})
     config = small_config(
-        "seamless_m4t", vocab_size=len(tokenizer), t2u_vocab_size=64, unit_hifi_gan_vocab_size=64, speech_encoder_layers=1, speech_encoder_attention_heads=2,
+        "seamless_m4t", vocab_size=len(tokenizer), t2u_vocab_size=64, unit_hifi_gan_vocab_size=64, vocoder_offset=0, speech_encoder_layers=1, speech_encoder_attention_heads=2,
         speech_encoder_intermediate_size=32, t2u_encoder_layers=1, t2u_decoder_layers=1, t2u_encoder_ffn_dim=32, t2u_decoder_ffn_dim=32,
         t2u_encoder_attention_heads=2, t2u_decoder_attention_heads=2, upsample_initial_channel=32, unit_embed_dim=32, lang_embed_dim=16, spkr_embed_dim=16,
     )  # fmt: skip
@@ -108,7 +108,10 @@ def spoken_translation(spec: Spec, folder: Path) -> None:
     numbers = {"text_decoder_lang_to_code_id": {"eng": english}, "t2u_lang_code_to_id": {"eng": 10}, "vocoder_lang_code_to_id": {"eng": 0}}
     model.save_pretrained(folder)
     file = folder / "generation_config.json"
-    file.write_text(json.dumps({**json.loads(file.read_text()), **numbers, "max_new_tokens": 8, "decoder_start_token_id": 3}))
+    settings = json.loads(file.read_text())
+    # Settings taken from the config of the model may not have fields of their own.
+    settings.pop("_from_model_config", None)
+    file.write_text(json.dumps({**settings, **numbers, "max_new_tokens": 8, "decoder_start_token_id": 3}))
     t.SeamlessM4TProcessor(t.SeamlessM4TFeatureExtractor(), tokenizer).save_pretrained(folder)
 
 

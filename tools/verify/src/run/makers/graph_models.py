@@ -86,8 +86,8 @@ def fasttext_model(spec: Spec, folder: Path) -> None:
     text = folder / "page.txt"
     labelled = "vector" not in spec.branch
     text.write_text("\n".join(f"__label__{'eng' if number % 2 else 'deu'} {line}" if labelled else line for number, line in enumerate(LINES)))
-    # Without parts of words, training ends with NaN.
-    options = {"dim": 8, "epoch": 1, "minCount": 1, "minn": 2, "maxn": 3, "thread": 1, "verbose": 0, "bucket": 1000, "lr": 0.01}
+    # fastText leaves parts of its vectors uninitialised. With the usual number of buckets they are in new pages, which are zero; in fewer there may be NaN.
+    options = {"dim": 8, "epoch": 1, "minCount": 1, "minn": 2, "maxn": 3, "thread": 1, "verbose": 0, "bucket": 2_000_000, "lr": 0.01}
     model = fasttext.train_supervised(str(text), **options) if labelled else fasttext.train_unsupervised(str(text), **options)
     for name in re.findall(r'filename="([^"]+)"', spec.code):
         model.save_model(str(folder / name))

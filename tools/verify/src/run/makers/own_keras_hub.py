@@ -60,8 +60,10 @@ def painter():
     letters = ["<|startoftext|>", "<|endoftext|>", "!", *LETTERS, *(f"{letter}</w>" for letter in LETTERS), "th"]
     vocabulary = {letter: number for number, letter in enumerate(letters)}
 
-    def prompts():
-        return models.CLIPPreprocessor(models.CLIPTokenizer(vocabulary=vocabulary, merges=["t h"], pad_with_end_token=True), sequence_length=16)
+    def prompts(name: str):
+        # The preset has one file for each part: without names, the last part saved takes the place of the whole.
+        tokenizer = models.CLIPTokenizer(vocabulary=vocabulary, merges=["t h"], pad_with_end_token=True, config_file=f"{name}_tokenizer.json")
+        return models.CLIPPreprocessor(tokenizer, sequence_length=16, config_file=f"{name}_preprocessor.json")
 
     def encoder(size: int, name: str):
         return models.CLIPTextEncoder(len(letters), size, size, 2, 2, 2 * size, intermediate_output_index=-2, max_sequence_length=16, name=name)
@@ -71,7 +73,7 @@ def painter():
         mmdit_patch_size=2, mmdit_hidden_dim=32, mmdit_num_layers=1, mmdit_num_heads=2, mmdit_position_size=16, mmdit_qk_norm=None,
         mmdit_dual_attention_indices=None, vae=autoencoder, clip_l=encoder(32, "clip_l"), clip_g=encoder(64, "clip_g"), image_shape=(64, 64, 3),
     )  # fmt: skip
-    return models.StableDiffusion3TextToImage(backbone, models.StableDiffusion3TextToImagePreprocessor(prompts(), prompts()))
+    return models.StableDiffusion3TextToImage(backbone, models.StableDiffusion3TextToImagePreprocessor(prompts("clip_l"), prompts("clip_g")))
 
 
 MAKERS = {

@@ -99,7 +99,8 @@ function withRecording(call: Code<'javascript'>, platform: Platform): ScriptPipe
 
       ${call}
     `,
-    install: [npm('audio-decode')],
+    // From 3.11 it imports a package that is not on npm, which bundlers for the browser refuse.
+    install: [npm('audio-decode', '3.10')],
   };
 }
 
