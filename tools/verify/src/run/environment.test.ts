@@ -35,6 +35,7 @@ describe('an environment', () => {
     expect(python('<3.12')).toBe('3.11');
     expect(python('>=3.11', '<3.12')).toBe('3.11');
     expect(python('>=3.13')).toBe('3.13');
+    expect(python('<3.9')).toBe('3.8');
   });
 
   it('has the programs that the install command names', () => {

@@ -87,7 +87,7 @@ export const canTest = (block: Block): boolean =>
 export const onPackageIndex = (block: Block): boolean =>
   namesPackages(block) && [undefined, 'macos', 'gpu'].includes(whyNotInstalled(block));
 
-const offered = ['3.12', '3.11', '3.10', '3.13'];
+const offered = ['3.12', '3.11', '3.10', '3.13', '3.9', '3.8'];
 
 const number = (version: string): number => Number(version.split('.')[1] ?? 0);
 

@@ -3,6 +3,7 @@ import { modelTypeUnknown } from '../../errors.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
+import { ffmpeg } from '../recipes/setup/programs.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { oldPython, pickle } from '../../snippets/warnings.ts';
 
@@ -13,12 +14,18 @@ const music = [
 ];
 const sounds = ['A kettle coming to the boil', 'Footsteps on gravel', 'Small waves against a wooden boat'];
 
+/** Release 1.3 needs a release of PyAV without wheels; only MAGNeT needs 1.3. */
+const before13 = '<1.3';
+
 /** The first matching tag decides. */
 const kinds = [
-  { tag: 'musicgen', name: 'MusicGen', descriptions: music },
-  { tag: 'audiogen', name: 'AudioGen', descriptions: sounds, duration: 5 },
-  { tag: 'magnet', name: 'MAGNeT', descriptions: music },
+  { tag: 'musicgen', name: 'MusicGen', version: before13, descriptions: music },
+  { tag: 'audiogen', name: 'AudioGen', version: before13, descriptions: sounds, duration: 5 },
+  { tag: 'magnet', name: 'MAGNeT', version: undefined, descriptions: music },
 ] as const;
+
+/** Releases for PyTorch 2.1, which it pins. */
+const besides = [pip('torchaudio', '<2.2'), pip('transformers', '<4.50'), pip('numpy', '<2')];
 
 export default defineLibrary({
   prettyLabel: 'Audiocraft',
@@ -46,7 +53,7 @@ export default defineLibrary({
           kind.descriptions === music
             ? 'Generate music from descriptions'
             : 'Generate sounds from descriptions',
-        install: [pip('audiocraft', undefined, { python: '<3.12' }), ...needs],
+        install: [pip('audiocraft', kind.version, { python: '<3.12' }), ...besides, ffmpeg, ...needs],
         warnings: [pickle, oldPython('3.11')],
         code: py`
           from audiocraft.data.audio import audio_write

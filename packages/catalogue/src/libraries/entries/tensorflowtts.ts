@@ -5,7 +5,7 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
-import { placeholder } from '../../snippets/warnings.ts';
+import { oldPython, placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
@@ -40,7 +40,16 @@ export default defineLibrary({
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
-    const install = [pip('TensorFlowTTS'), ...needs];
+    // It pins TensorFlow 2.6, which allows releases of Keras and protobuf that do not work with it; pyworld 0.3.5
+    // does not compile with Python 3.8, and german-transliterate is imported but not declared.
+    const install = [
+      pip('TensorFlowTTS', undefined, { python: '<3.9' }),
+      pip('keras', '<2.7'),
+      pip('protobuf', '<3.21'),
+      pip('pyworld', '<0.3.5'),
+      pip('german-transliterate'),
+      ...needs,
+    ];
     const load = py`
       from tensorflow_tts.inference import TFAutoModel
       ${imports}
@@ -54,7 +63,8 @@ export default defineLibrary({
       return [
         {
           title: 'Turn a text into a mel spectrogram',
-          install: [...install, pip('numpy'), pip('tensorflow')],
+          install: [...install, pip('numpy'), pip('tensorflow', '<2.7')],
+          warnings: [oldPython('3.8')],
           code: py`
             import numpy as np
             import tensorflow as tf
@@ -79,7 +89,10 @@ export default defineLibrary({
         {
           title: 'Turn a mel spectrogram into sound',
           install: [...install, pip('numpy')],
-          warnings: [placeholder('a mel spectrogram of a text-to-mel model, saved as mel.npy,')],
+          warnings: [
+            oldPython('3.8'),
+            placeholder('a mel spectrogram of a text-to-mel model, saved as mel.npy,'),
+          ],
           code: py`
             import numpy as np
             ${load}
