@@ -87,12 +87,30 @@ export class Image {
     this.#entries = new Map(entries.map((entry) => [entry.name, entry]));
   }
 
-  /** Verifies the checksums of the arrays: needed when the buffer comes from disk. */
-  verify(): void {
-    for (const { name, offset, bytes, checksum } of this.#entries.values()) {
-      const section = new Uint8Array(this.buffer, this.#bodyStart + offset, bytes);
-      if (crc32(section) !== checksum) throw new ImageError(`its part ${name} is damaged`);
-    }
+  /**
+   * Verifies the checksums of the arrays while the buffer is filled from disk: the result is called with the number of
+   * bytes that are there, and at last without it.
+   */
+  verification(): (filled?: number) => void {
+    const entries = [...this.#entries.values()];
+    let at = 0;
+    let done = 0;
+    let sum = 0;
+    return (filled = Infinity) => {
+      for (let entry = entries[at]; entry !== undefined; entry = entries[at]) {
+        const start = this.#bodyStart + entry.offset;
+        const until = Math.min(entry.bytes, filled - start);
+        if (until > done) {
+          sum = crc32(new Uint8Array(this.buffer, start + done, until - done), sum);
+          done = until;
+        }
+        if (done < entry.bytes) return;
+        if (sum !== entry.checksum) throw new ImageError(`its part ${entry.name} is damaged`);
+        at += 1;
+        done = 0;
+        sum = 0;
+      }
+    };
   }
 
   uint8(name: string): Uint8Array {

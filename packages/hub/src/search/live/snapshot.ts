@@ -1,9 +1,9 @@
 /** @module Snapshots: the images of the index on disk, written atomically. */
 
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RepoKind } from '../../store/store.ts';
-import { Image, ImageError } from '../image/image.ts';
+import { Image, ImageError, type ImageOrigin } from '../image/image.ts';
 import type { IndexOptions } from './index-options.ts';
 import { Segment } from '../segment/segment.ts';
 
@@ -28,13 +28,14 @@ export async function readSnapshot(
   owner: SnapshotOwner,
 ): Promise<SnapshotReading> {
   try {
-    const image = new Image(await readShared(fileOf(folder, kind)));
-    const { origin } = image;
-    if (origin.kind !== kind) return { reason: 'it belongs to another kind' };
-    if (origin.store !== owner.store) return { reason: 'it belongs to another store' };
-    if (origin.rules !== owner.rules) return { reason: 'it was built with other rules' };
-    if (origin.seq > owner.head) return { reason: 'the store was restored to an earlier state' };
-    image.verify();
+    await using file = await open(fileOf(folder, kind), 'r');
+    const { size } = await file.stat();
+    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    const first = await readPiece(file, bytes, 0);
+    const image = new Image(bytes.buffer);
+    const reason = mismatch(image.origin, kind, owner);
+    if (reason !== undefined) return { reason };
+    await readRest(file, bytes, first, image.verification());
     return { segment: new Segment(image) };
   } catch (error) {
     if (error instanceof ImageError) return { reason: error.message };
@@ -47,17 +48,32 @@ export async function readSnapshot(
 const isSystemError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-async function readShared(path: string): Promise<SharedArrayBuffer> {
-  await using file = await open(path, 'r');
-  const { size } = await file.stat();
-  const buffer = new SharedArrayBuffer(size);
-  const bytes = new Uint8Array(buffer);
-  for (let at = 0; at < size;) {
-    const { bytesRead } = await file.read(bytes, at, Math.min(pieceBytes, size - at), at);
-    if (bytesRead === 0) throw new ImageError('it became shorter while it was read');
-    at += bytesRead;
+function mismatch(origin: ImageOrigin, kind: RepoKind, owner: SnapshotOwner): string | undefined {
+  if (origin.kind !== kind) return 'it belongs to another kind';
+  if (origin.store !== owner.store) return 'it belongs to another store';
+  if (origin.rules !== owner.rules) return 'it was built with other rules';
+  return origin.seq > owner.head ? 'the store was restored to an earlier state' : undefined;
+}
+
+/** Reads into the place where the bytes are in the file. Returns where they end. */
+async function readPiece(file: FileHandle, bytes: Uint8Array, at: number): Promise<number> {
+  const { bytesRead } = await file.read(bytes, at, Math.min(pieceBytes, bytes.length - at), at);
+  if (bytesRead === 0 && bytes.length > 0) throw new ImageError('it became shorter while it was read');
+  return at + bytesRead;
+}
+
+/** Verifies each piece while the next one is read. */
+async function readRest(
+  file: FileHandle,
+  bytes: Uint8Array,
+  from: number,
+  verify: (filled?: number) => void,
+): Promise<void> {
+  for (let at = from; at < bytes.length;) {
+    const there = at;
+    [at] = await Promise.all([readPiece(file, bytes, there), (async () => verify(there))()]);
   }
-  return buffer;
+  verify();
 }
 
 /** A failed write only makes the next start slower. */
