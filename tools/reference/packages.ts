@@ -40,6 +40,7 @@ const below = (folder: string, name: string, file: string, examples?: string): E
 export const referencePackages: readonly ReferencePackage[] = [
   packageOf('catalogue', [
     below('catalogue', 'browser', 'browser.ts', 'catalogue-browser.ts'),
+    below('catalogue', 'load', 'snippets/load.ts', 'catalogue-load.ts'),
     below('catalogue', 'quantization', 'quantization/index.ts'),
     below('catalogue', 'records', 'records/index.ts'),
     below('catalogue', 'render', 'render/index.ts'),
