@@ -77,6 +77,16 @@ describe('/compare', () => {
     );
   });
 
+  it('takes another model until there are four', async () => {
+    const four = `${both},harbour/silent,openai/whisper-large-v3`;
+    expect([(await load(both)).open, (await load(four)).open]).toEqual([true, false]);
+  });
+
+  it('says what is wrong in Markdown too', async () => {
+    const input = inputFor(services, `/compare?${both},harbour/none`);
+    expect(page.markdown(await page.load(input), input)).toContain('There is no model “harbour/none” here.');
+  });
+
   it('has twins', async () => {
     const input = inputFor(services, `/compare?${both}`);
     const data = await page.load(input);

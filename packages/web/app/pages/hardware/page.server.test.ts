@@ -21,6 +21,11 @@ afterAll(() => services.close());
 
 const load = async (query: string) => page.load(inputFor(services, `/hardware?${query}`, {}));
 
+const markdownOf = async (query: string): Promise<string> => {
+  const input = inputFor(services, `/hardware?${query}`);
+  return page.markdown(await page.load(input), input);
+};
+
 describe('/hardware', () => {
   it('shows nothing chosen at first, and all devices of a vendor', async () => {
     const data = await load('vendor=AMD');
@@ -91,6 +96,14 @@ describe('/hardware', () => {
       speed: expect.stringMatching(/^\d+–\d+$/),
     });
     expect(of('nvidia-rtx-2060')).not.toHaveProperty('speed');
+  });
+
+  it('has the plot and the compared devices in Markdown, if there are any', async () => {
+    const full = await markdownOf(`devices=apple-m4&devices=nvidia-rtx-4090&model=${model.id}`);
+    const [, compared = ''] = full.split('## Compared devices');
+    expect(compared.split('\n## ')[0]).toContain('RTX 4090');
+    expect(full).toMatch(/## Memory of .* by precision\n\n\| File \|/);
+    expect(await markdownOf('')).not.toContain('## Compared devices');
   });
 
   it('compares chosen devices of any vendor, with the figures of the list', async () => {

@@ -37,6 +37,15 @@ describe('the index of libraries', () => {
     expect(checked.libraries.every(({ verified }) => verified !== 'lint')).toBe(true);
   });
 
+  it('has the summary and the level of each library', async () => {
+    const { libraries } = await load('');
+    expect(libraries.filter(({ summary }) => summary !== undefined).length).toBeGreaterThan(100);
+    for (const { key, summary, verified } of libraries) {
+      expect([key, summary]).toEqual([key, services.library(key)?.summary]);
+      expect([key, verified !== undefined]).toEqual([key, services.library(key)?.hasSnippets]);
+    }
+  });
+
   it('counts for each level what choosing it would show', async () => {
     const { verifiedOptions } = await load('');
     expect(verifiedOptions.filter(({ count }) => count === 0)).toEqual([]);
