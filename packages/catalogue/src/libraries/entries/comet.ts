@@ -27,7 +27,8 @@ export default defineLibrary({
     return [
       {
         title: 'Score a translation',
-        install: [pip('unbabel-comet'), ...(whole ? [] : [hubClient(context)])],
+        // Its release of TorchMetrics imports `pkg_resources`, which setuptools had until 81.
+        install: [pip('unbabel-comet'), pip('setuptools', '<81'), ...(whole ? [] : [hubClient(context)])],
         code: py`
           ${
             whole
