@@ -101,7 +101,7 @@ export async function compile(folder: Folder): Promise<void> {
   if (folder === 'catalogue') {
     compileTemplates(join(source, 'dist'));
     await splitLibrariesIn(join(source, 'dist'));
-    await writeLoad(join(source, 'dist', 'snippets'), (path) => `../${path}.js`);
+    await writeLoad(join(source, 'dist', 'load'), (path) => `../${path}.js`);
   }
   if (folder === 'react') {
     writeFileSync(join(source, 'dist', 'styles.css'), await styleSheet());

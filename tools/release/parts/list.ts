@@ -28,6 +28,16 @@ export const splitLibraries: ReadonlySet<string> = new Set([
   'zeromodels',
 ]);
 
+/** Those of many tasks, which pages with all libraries load in parts too: each takes a line of the table of loaders. */
+export const loadedInParts: readonly string[] = [
+  'diffusers',
+  'mlx',
+  'peft',
+  'pruna-ai',
+  'transformers',
+  'transformers.js',
+];
+
 const transformers = [
   'asked-uses',
   'cautions',
