@@ -1,8 +1,6 @@
 /** @module The same snippets for browsers: each library is a module that is loaded when a record needs it. */
 import { readModel } from '../records/model.ts';
-import type { GeneratedSnippets } from '../snippets/complete.ts';
-import { generateSnippets } from '../snippets/generate.ts';
-import { readOptions, type SnippetOptions } from '../snippets/options.ts';
+import { readOptions } from '../snippets/options.ts';
 import { own } from '../snippets/own.ts';
 import { withParts } from '../snippets/part.ts';
 import type { Library, LibraryOutline } from './define.ts';
@@ -11,12 +9,7 @@ import { libraryLoaders } from './loaders.generated.ts';
 import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
 import { splitLoaders } from './split-loaders.generated.ts';
 
-/** As `generateSnippets`, after the parts of the library that the record needs are loaded. For a page without other libraries, `@loadout/catalogue/load` is smaller. */
-export const loadSnippets = (
-  library: Library,
-  model: unknown,
-  options: SnippetOptions = {},
-): Promise<GeneratedSnippets> => withParts(() => generateSnippets(library, model, options));
+export { loadSnippets } from '../snippets/load-with-parts.ts';
 
 type Libraries = Readonly<Record<string, Library>>;
 export type LibraryFacts = Pick<Library, 'prettyLabel' | 'docsUrl'>;
