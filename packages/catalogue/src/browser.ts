@@ -10,7 +10,7 @@ export {
 } from './libraries/lazy.ts';
 export { libraryOutline } from './libraries/outline.generated.ts';
 export { huggingFace, type Platform } from './platform.ts';
-export { platformRules, readPlatform } from './platform-rules.ts';
+export { platformRules, readPlatform } from './snippets/platform-rules.ts';
 export * from './records/index.ts';
 export { taskIds } from './tasks/keys.generated.ts';
 

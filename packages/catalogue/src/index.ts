@@ -53,7 +53,7 @@ export {
 export { baseModelsOf } from './records/fields.ts';
 export * from './records/index.ts';
 export { huggingFace, type Platform } from './platform.ts';
-export { type PlatformRule, platformRules, readPlatform } from './platform-rules.ts';
+export { type PlatformRule, platformRules, readPlatform } from './snippets/platform-rules.ts';
 export * from './quantization/index.ts';
 export * from './render/index.ts';
 export type { SnippetContext } from './snippets/context.ts';

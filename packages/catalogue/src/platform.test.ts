@@ -4,7 +4,7 @@ import { CatalogueError } from './errors.ts';
 import { inferenceSnippets } from './inference/snippets.ts';
 import { librarySnippets } from './libraries/snippets.ts';
 import { huggingFace } from './platform.ts';
-import { platformRules, readPlatform } from './platform-rules.ts';
+import { platformRules, readPlatform } from './snippets/platform-rules.ts';
 
 const refusal = (field: string, value: unknown): CatalogueError => {
   try {

@@ -4,7 +4,7 @@ import type { SnippetContext } from './context.ts';
 import { downloadSnippet } from './hub.ts';
 import type { Snippet } from './snippet.ts';
 
-export { readPlatform } from '../platform-rules.ts';
+export { readPlatform } from './platform-rules.ts';
 export { endpointSteps } from './preparation.ts';
 
 export const downloads = (model: ModelRecord, context: SnippetContext): readonly Snippet[] => [

@@ -1,6 +1,6 @@
 /** @module Options of every call that generates snippets. */
 import { isRead, type Platform } from '../platform.ts';
-import { readPlatform } from '../platform-rules.ts';
+import { readPlatform } from './platform-rules.ts';
 
 export interface SnippetOptions {
   /** Fields that differ from the public hub. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inferenceSnippets } from '../inference/snippets.ts';
 import { librarySnippets } from '../libraries/snippets.ts';
 import { huggingFace } from '../platform.ts';
-import { readPlatform } from '../platform-rules.ts';
+import { readPlatform } from '../snippets/platform-rules.ts';
 import { sampleImage } from '../snippets/sample-image.ts';
 import { cat, photo } from './sample-assets.ts';
 import { publicSampleUrls, sampleFileNames, sampleUrl } from './sample-files.ts';

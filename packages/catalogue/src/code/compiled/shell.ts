@@ -2,7 +2,7 @@
 import { Code, constantCode } from '../core/code.ts';
 import { joinCode, type Separator } from '../core/join.ts';
 import type { Value } from '../core/value.ts';
-import { isUnusual, needsOneWord } from '../languages/shell-states.ts';
+import { hasWrapper, isUnusual, needsOneWord } from '../languages/shell-states.ts';
 import { renderWord, shellNames, shellSeam } from '../languages/shell-words.ts';
 import { fill as fillWith, type Rules } from './fill.ts';
 
@@ -54,7 +54,7 @@ export function placed(
       },
       refuseCode: (before, code) => {
         if (needsOneWord.test(before.slice(-8)) && !oneWord.test(code)) return refusal;
-        if (/^ *-/.test(code) && isUnsure(before, ends[1])) return refusal;
+        if (/^ *-/.test(code) && (hasWrapper.test(`${before} `) || isUnsure(before, ends[1]))) return refusal;
         const end = before.length + code.length + 1;
         const unusual = isUnusual.test(`${code} `);
         if (unusual) ends[1] = end;

@@ -1,6 +1,6 @@
 /** @module Finds the position of a value in a shell command, parsing words as bash does (POSIX 2.3 and 2.9.1). */
 import type { Position } from '../core/edges.ts';
-import { isUnusual, needsOneWord, wrappers } from './shell-states.ts';
+import { hasWrapper, isUnusual, needsOneWord, wrappers } from './shell-states.ts';
 
 /**
  * What the next word is: a program, a program or option after a wrapper such as `sudo`, the argument of a wrapper
@@ -173,7 +173,7 @@ const severalWords = 'after = or a redirection, code must be one word';
 
 /** Code that starts with an option belongs after a program; code of several words may not follow `A=` or `>`. */
 export function refuseShellCode(before: string, code: string): string | undefined {
-  if (/^ *-/.test(code) && isUnusual.test(`${before} `) && expectsWrapped(read(before)))
+  if (/^ *-/.test(code) && hasWrapper.test(`${before} `) && expectsWrapped(read(before)))
     return optionOfWrapper;
   return needsOneWord.test(before.slice(-8)) && !isOneWord(code) ? severalWords : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Data } from '../../code/index.ts';
 import { CatalogueError } from '../../errors.ts';
 import type { Platform } from '../../platform.ts';
-import { readPlatform } from '../../platform-rules.ts';
+import { readPlatform } from '../../snippets/platform-rules.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import type { Warning } from '../../snippets/snippet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CatalogueError } from '../../errors.ts';
-import { readPlatform } from '../../platform-rules.ts';
+import { readPlatform } from '../../snippets/platform-rules.ts';
 import { inferenceAnswer, inferenceSnippets } from '../snippets.ts';
 import { providersFor } from './availability.ts';
 import { chat, classifier, painter } from './records.testing.ts';

@@ -1,6 +1,6 @@
 /** @module What the fields of a platform may hold. A page without a platform of its own does not load these rules. */
-import { CatalogueError } from './errors.ts';
-import { huggingFace, isRead, type Platform, sealed } from './platform.ts';
+import { CatalogueError } from '../errors.ts';
+import { huggingFace, isRead, type Platform, sealed } from '../platform.ts';
 
 /** What a field may hold. */
 export interface PlatformRule {
