@@ -16,23 +16,64 @@ const nameOf = (property: Property): string =>
 const unwrapped = (expression: Expression | null | undefined): Expression | null | undefined =>
   expression?.type === 'TSSatisfiesExpression' ? unwrapped(expression.expression) : expression;
 
-/** Without the indentation that all lines after the first share. */
-function dedented(text: string): string {
-  const [first = '', ...rest] = text.split('\n');
-  const indents = rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const common = indents.length === 0 ? 0 : Math.min(...indents);
-  return [first, ...rest.map((line) => line.slice(common))].join('\n');
+/** A part of a text, without the indentation of its first line. */
+function dedented(text: string, start: number, end: number): string {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  return text.slice(start, end).replaceAll(`\n${indent}`, '\n');
 }
+
+/** Whether a code uses a variable: not as a word in a string, a property or a key. */
+const uses = (code: string, name: string): boolean =>
+  new RegExp(`(?<!(?:^|[^.])\\.)\\b${name}\\b(?!:)`).test(
+    code.replaceAll(/'[^'\n]*'|"[^"\n]*"|`[^`$]*`/g, "''"),
+  );
 
 /** The names of the package that a code uses, as its import. */
 function importOf(code: string, from: string): string {
-  const names = new Set(
-    [...code.matchAll(/\bc\.(?<name>[A-Za-z]\w*)/g)].map(({ groups }) => groups?.['name'] ?? ''),
-  );
-  return `import { ${[...names].toSorted().join(', ')} } from '${from}';`;
+  const named = (pattern: RegExp): Set<string> =>
+    new Set([...code.matchAll(pattern)].map(({ groups }) => groups?.['name'] ?? ''));
+  const types = named(/\bconst \w+: c\.(?<name>\w+)/g);
+  const names = [...named(/\bc\s*\.(?<name>[A-Za-z]\w*)/g)]
+    .toSorted()
+    .map((name) => (types.has(name) ? `type ${name}` : name));
+  return `import { ${names.join(', ')} } from '${from}';`;
 }
 
-const asWritten = (code: string): string => code.replaceAll(/\bc\.(?=[A-Za-z])/g, '');
+/** A name that the file imports from another module than the package, which is `c`. A default import has no name there. */
+interface Imported {
+  readonly local: string;
+  readonly name: string | undefined;
+  readonly from: string;
+}
+
+const importsOf = (file: string, text: string): readonly Imported[] =>
+  parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.flatMap(({ localName, importName, isType }) =>
+      isType || localName.value === 'c'
+        ? []
+        : [{ local: localName.value, name: importName.name ?? undefined, from: moduleRequest.value }],
+    ),
+  );
+
+/** The imports that a code uses, one line for each module. */
+function otherImports(code: string, all: readonly Imported[]): readonly string[] {
+  const used = all.filter(({ local }) => uses(code, local));
+  return [...Map.groupBy(used, ({ from }) => from)].map(([from, names]) => {
+    const byName = names.flatMap(({ local, name }) => (name === undefined ? [] : [local]));
+    const whole = names.flatMap(({ local, name }) => (name === undefined ? [local] : []));
+    return `import ${[...whole, ...(byName.length > 0 ? [`{ ${byName.join(', ')} }`] : [])].join(', ')} from '${from}';`;
+  });
+}
+
+/** The statements of a function, with the last value instead of `return`. */
+function bodyOf({ body }: Extract<Expression, { type: 'ArrowFunctionExpression' }>, text: string): string {
+  if (body.type !== 'BlockStatement') return `${dedented(text, body.start, body.end)};`;
+  const statements = body.body.map(({ start, end }) => dedented(text, start, end));
+  return statements.join('\n').replace(/^return /m, '');
+}
+
+const asWritten = (code: string): string => code.replaceAll(/\bc\s*\.(?=[A-Za-z])/g, '');
 
 function declarations(
   file: string,
@@ -44,7 +85,7 @@ function declarations(
     if (node?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of node.declarations)
       if (id.type === 'Identifier' && init)
-        found.set(id.name, { init, text: text.slice(node.start, node.end) });
+        found.set(id.name, { init, text: dedented(text, node.start, node.end) });
   }
   return found;
 }
@@ -54,12 +95,7 @@ function constantsFor(code: string, all: ReturnType<typeof declarations>): reado
   const used = new Set<string>();
   const visit = (text: string): void => {
     for (const [name, { text: declaration }] of all)
-      if (
-        !used.has(name) &&
-        name !== 'examples' &&
-        name !== 'shared' &&
-        new RegExp(`\\b${name}\\b(?!:)`).test(text)
-      ) {
+      if (!used.has(name) && name !== 'examples' && name !== 'shared' && uses(text, name)) {
         used.add(name);
         visit(declaration.slice(declaration.indexOf('=')));
       }
@@ -72,6 +108,7 @@ function constantsFor(code: string, all: ReturnType<typeof declarations>): reado
 export function exampleTexts(file: string, from: string): ReadonlyMap<string, ExampleText> {
   const text = readFileSync(file, 'utf8');
   const all = declarations(file, text);
+  const imports = importsOf(file, text);
   const table = unwrapped(all.get('examples')?.init);
   if (table?.type !== 'ObjectExpression') throw new Error(`${file} has no table of examples.`);
   const words = (expression: Expression): string => {
@@ -94,10 +131,12 @@ export function exampleTexts(file: string, from: string): ReadonlyMap<string, Ex
       const [says, needs, run, result] = ['says', 'needs', 'code', 'result'].map((name) => fields.get(name));
       if (run?.type !== 'ArrowFunctionExpression')
         throw new Error(`${file}: ${nameOf(property)} has no code.`);
-      const body = dedented(text.slice(run.body.start, run.body.end));
-      const lines = [importOf(body, from), ...constantsFor(body, all).map(dedented)];
+      const body = bodyOf(run, text);
+      const constants = constantsFor(body, all);
+      const whole = [body, ...constants].join('\n');
+      const lines = [importOf(whole, from), ...otherImports(whole, imports), ...constants];
       const shown = result ? ` // ${text.slice(result.start, result.end)}` : '';
-      const code = `${lines.map(asWritten).join('\n')}\n\n${asWritten(body)};${shown}\n`;
+      const code = `${lines.map(asWritten).join('\n')}\n\n${asWritten(body)}${shown}\n`;
       return [
         nameOf(property),
         { says: says ? words(says) : '', code: code.trimEnd(), ...(needs && { needs: words(needs) }) },

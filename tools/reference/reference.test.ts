@@ -9,6 +9,7 @@ import type { Example } from './example.ts';
 import { referencePackages } from './packages.ts';
 import { referenceOf } from './reference.ts';
 import { staleReferences } from './stale.ts';
+import { undeclaredNames } from './undeclared-names.ts';
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
@@ -28,6 +29,13 @@ describe.each(referencePackages.map((given) => [given.name, given] as const))(
         ({ comment, kind, example }) => comment === '' || (kind !== 'type' && !example),
       );
       expect(isWhole.map(({ name }) => name)).toEqual([]);
+    });
+
+    it('has examples that import all they use', () => {
+      const wrong = entries.flatMap(({ name, example = '' }) =>
+        undeclaredNames(example).map((missing) => `${name}: ${missing}`),
+      );
+      expect(wrong).toEqual([]);
     });
 
     it.each(given.entryPoints)('has the values of $name', async ({ name: from, file }) => {

@@ -3,7 +3,7 @@ import { librarySnippets, py } from '@loadout/catalogue';
 import * as c from '@loadout/verification';
 import type { Examples } from '../example.ts';
 
-const [timm] = librarySnippets({ id: 'timm/resnet50.a1_in1k', library_name: 'timm' });
+const timm = librarySnippets({ id: 'timm/resnet50.a1_in1k', library_name: 'timm' })[0];
 const snippet = timm?.snippets[0] ?? { title: '', code: py`import timm` };
 
 export const shared = { snippet };
