@@ -15,6 +15,28 @@ test('what is copied is exactly the code', async ({ page, context, request }) =>
   expect(copied).toBe(answer.results[0]?.snippets[0]?.code);
 });
 
+test('a click during hydration is not lost', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // As React does with clicks on what it cannot hydrate yet.
+  await page.addInitScript(() => {
+    const hydrated = new AbortController();
+    const options = { capture: true, signal: hydrated.signal };
+    document.addEventListener('click', (event) => event.stopPropagation(), options);
+    addEventListener('loadout:hydrated', () => hydrated.abort());
+  });
+  const clicked = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!entry\.client)[^/]+\.js$/, async (route) => {
+    await clicked.promise;
+    await route.continue();
+  });
+  await page.goto(model);
+  const block = page.getByRole('article').first();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  clicked.resolve();
+  await expect(block.getByRole('status').last()).toHaveText('Copied');
+});
+
 test('when the clipboard refuses, the button says so and the code is selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {

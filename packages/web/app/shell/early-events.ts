@@ -32,6 +32,12 @@ function chooseAgain(select: HTMLSelectElement, value: string): void {
 /** Starts recording; the returned function stops it and replays the events. */
 export function recordEarlyEvents(): () => void {
   const replays: (() => void)[] = [];
+  /** An event during which React finishes hydration is not over: it reaches its target. */
+  const replay = (event: Event, again: () => void): void => {
+    replays.push(() => {
+      if (event.eventPhase === Event.NONE) again();
+    });
+  };
   const typed = new Map<TextField, string>();
   const chosen = new Map<HTMLSelectElement, string>();
   for (const field of document.querySelectorAll<TextField>('input, textarea')) {
@@ -45,28 +51,26 @@ export function recordEarlyEvents(): () => void {
     const button = buttonOf(event.target);
     if (!button || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    replays.push(() => button.click());
+    replay(event, () => button.click());
   };
   const onKey = (event: KeyboardEvent) => {
     if (!isShortcut(event) || (isTyping(event.target) && !event.metaKey && !event.ctrlKey)) return;
     event.preventDefault();
     const { key, metaKey, ctrlKey, target } = event;
-    replays.push(() =>
-      target?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, metaKey, ctrlKey, bubbles: true, cancelable: true }),
-      ),
-    );
+    const again = new KeyboardEvent('keydown', { key, metaKey, ctrlKey, bubbles: true, cancelable: true });
+    replay(event, () => target?.dispatchEvent(again));
   };
-  // First of all: an input in the middle of hydration makes React finish it, which resets the field.
+  // Before React: an input in the middle of hydration makes it finish, which resets the field, and React stops clicks
+  // and keys that come too early for that.
   document.addEventListener('input', onInput, true);
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
   return () => {
     document.removeEventListener('input', onInput, true);
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKey, true);
     for (const [field, text] of typed) typeAgain(field, text);
     for (const [select, value] of chosen) chooseAgain(select, value);
-    for (const replay of replays) replay();
+    for (const again of replays) again();
   };
 }
