@@ -36,13 +36,12 @@ export const modules: Readonly<Record<string, Mutated>> = {
       `${catalogue}/libraries/calls.test.ts`,
       `${catalogue}/inference/clients/*.test.ts`,
     ],
-    sample: 200,
+    sample: 400,
   },
   records: folder(`${catalogue}/records`, 300),
   fit: {
     code: [`${catalogue}/libraries/*.ts`],
     tests: [`${catalogue}/libraries/*.test.ts`, ...rules],
-    sample: 100,
   },
   recipes: {
     code: [`${catalogue}/libraries/recipes/**/*.ts`],
@@ -81,7 +80,7 @@ export const modules: Readonly<Record<string, Mutated>> = {
     tests: [`${hub}/store/*.test.ts`, `${hub}/store/sqlite/*.test.ts`],
     sample: 150,
   },
-  'search matching, paging, facets and ranking': folder(`${hub}/search/query`, 100),
+  'search matching, paging, facets and ranking': folder(`${hub}/search/query`, 300),
   // Not the tests that start threads, other processes or PostgreSQL, where no mutant is on.
   'search following the change sequence': {
     code: [`${hub}/search/live/*.ts`],
@@ -89,7 +88,7 @@ export const modules: Readonly<Record<string, Mutated>> = {
       `${hub}/search/live/{following-index,kind-follower,kind-index,open-index,refreshes,snapshot}.test.ts`,
       `${hub}/search/query/*.test.ts`,
     ],
-    sample: 100,
+    sample: 250,
   },
   'search segments': {
     code: [`${hub}/search/segment/!(merge-worker).ts`],
@@ -106,14 +105,14 @@ export const modules: Readonly<Record<string, Mutated>> = {
   sync: {
     code: [`${hub}/sources/**/*.ts`],
     tests: [`${hub}/sources/!(sync-killed).test.ts`, `${hub}/sources/{live,refresh}/*.test.ts`],
-    sample: 100,
+    sample: 250,
   },
   'server limits and authorization': {
     code: [`${server}/http/**/*.ts`],
     tests: [`${server}/http/**/*.test.ts`, `${server}/app.test.ts`, `${server}/api/bad-input.test.ts`],
     sample: 150,
   },
-  mcp: folder(`${server}/mcp`, 100),
+  mcp: folder(`${server}/mcp`),
   // What reads arguments and prints results. Servers run in processes of their own, where no mutant is on.
   'command line': {
     code: [
@@ -122,12 +121,12 @@ export const modules: Readonly<Record<string, Mutated>> = {
       `${cli}/{completions,snippet}/*.ts`,
     ],
     tests: [`${cli}/*.test.ts`, `${cli}/commands/!(serve|mcp).test.ts`],
-    sample: 150,
+    sample: 250,
   },
   'page loaders': {
     code: [`${web}/pages/**/*.server.ts`],
     tests: [`${web}/pages/**/*.test.ts`, `${web}/features/**/*.test.ts`],
-    sample: 150,
+    sample: 300,
   },
   twins: {
     code: [`${web}/lib/markdown/*.ts`, `${web}/shell/twin*.ts`],
