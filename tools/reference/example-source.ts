@@ -29,15 +29,15 @@ const uses = (code: string, name: string): boolean =>
     code.replaceAll(/'[^'\n]*'|"[^"\n]*"|`[^`$]*`/g, "''"),
   );
 
-/** The names of the package that a code uses, as its import. */
-function importOf(code: string, from: string): string {
+/** The names of the package that a code uses, as its import; none where it uses other imports only. */
+function importOf(code: string, from: string): readonly string[] {
   const named = (pattern: RegExp): Set<string> =>
     new Set([...code.matchAll(pattern)].map(({ groups }) => groups?.['name'] ?? ''));
   const types = named(/\bconst \w+: c\.(?<name>\w+)/g);
   const names = [...named(/\bc\s*\.(?<name>[A-Za-z]\w*)/g)]
     .toSorted()
     .map((name) => (types.has(name) ? `type ${name}` : name));
-  return `import { ${names.join(', ')} } from '${from}';`;
+  return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${from}';`];
 }
 
 /** A name that the file imports from another module than the package, which is `c`. A default import has no name there. */
@@ -134,7 +134,7 @@ export function exampleTexts(file: string, from: string): ReadonlyMap<string, Ex
       const body = bodyOf(run, text);
       const constants = constantsFor(body, all);
       const whole = [body, ...constants].join('\n');
-      const lines = [importOf(whole, from), ...otherImports(whole, imports), ...constants];
+      const lines = [...importOf(whole, from), ...otherImports(whole, imports), ...constants];
       const shown = result ? ` // ${text.slice(result.start, result.end)}` : '';
       const code = `${lines.map(asWritten).join('\n')}\n\n${asWritten(body)}${shown}\n`;
       return [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { libraryKeys } from '@loadout/catalogue';
 import { isValidElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { root } from '../start/bootstrap/root.mjs';
 import type { Example } from './example.ts';
 import { referencePackages } from './packages.ts';
 import { referenceOf } from './reference.ts';
+import { declarationOf, exportsOf } from './source-exports.ts';
 import { staleReferences } from './stale.ts';
 import { undeclaredNames } from './undeclared-names.ts';
 
@@ -49,12 +51,13 @@ describe.each(referencePackages.map((given) => [given.name, given] as const))(
         readFileSync(join(root, 'packages', given.folder, 'package.json'), 'utf8'),
       );
       const published = Object.entries(exports).flatMap(([path, target]) =>
-        JSON.stringify(target).includes('.d.ts') && !path.includes('*') ? [given.name + path.slice(1)] : [],
+        JSON.stringify(target).includes('.d.ts') ? [given.name + path.slice(1)] : [],
       );
-      expect(given.entryPoints.map(({ name }) => name).toSorted()).toEqual(published.toSorted());
+      const described = [...given.entryPoints, ...given.families].map(({ name }) => name);
+      expect(described.toSorted()).toEqual(published.toSorted());
     });
 
-    it.each(given.entryPoints.flatMap(({ examples = [] }) => examples))(
+    it.each([...given.entryPoints, ...given.families].flatMap(({ examples = [] }) => examples))(
       'has examples that run, with the results they show: %s',
       async (file) => {
         const { examples }: { readonly examples: Readonly<Record<string, Example>> } = await import(
@@ -72,6 +75,35 @@ describe.each(referencePackages.map((given) => [given.name, given] as const))(
     );
   },
 );
+
+describe.each(referencePackages.flatMap(({ families }) => families))('the entry points $name', (family) => {
+  const of = (key: string): string => join(root, family.file.replace('*', key));
+
+  it('have one export each, of the type that the reference shows', () => {
+    const exports = family.keys.map((key) => [...exportsOf(of(key))]);
+    const names = new Set(exports.map((each) => each.map(([name]) => name).join()));
+    expect([...names]).toEqual(['default']);
+    const shown = new Set(exports.flat().map(([, declared]) => declarationOf(declared).signature));
+    expect([...shown]).toEqual(['declare const library: Library;\nexport default library;']);
+  });
+
+  it('are one entry with the paths of all', () => {
+    const all = referencePackages.flatMap((given) => referenceOf(given));
+    expect(all.filter(({ from }) => from.includes(family.name))).toEqual([
+      expect.objectContaining({
+        paths: family.keys.map((key) => family.name.replace('*', key)),
+        group: 'one library',
+        kind: 'constant',
+      }),
+    ]);
+  });
+});
+
+it('names every library of the catalogue', () => {
+  const all = referencePackages.flatMap(({ families }) => families);
+  const { keys = [] } = all.find(({ name }) => name === '@loadout/catalogue/libraries/*') ?? {};
+  expect(keys.toSorted()).toEqual(libraryKeys.toSorted());
+});
 
 it('is up to date: npm run generate writes it', () => {
   expect(staleReferences().map(({ file }) => file)).toEqual([]);

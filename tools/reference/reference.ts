@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../start/bootstrap/root.mjs';
 import { type ExampleText, exampleTexts } from './example-source.ts';
-import type { ReferencePackage } from './packages.ts';
+import type { EntryFamily, ReferencePackage } from './packages.ts';
 import { type Declared, declarationOf, exportsOf } from './source-exports.ts';
 
 export interface ReferenceEntry {
@@ -11,7 +11,9 @@ export interface ReferenceEntry {
   readonly kind: 'class' | 'constant' | 'function' | 'type';
   /** Where it can be imported from. */
   readonly from: readonly string[];
-  /** The folder of its source; `general` for files outside of folders. */
+  /** Of entry points with the same export, which is `*` in `from`: all of them. */
+  readonly paths?: readonly string[];
+  /** The folder of its source, `general` for files outside of folders; of entry points with the same export, their own. */
   readonly group: string;
   readonly comment: string;
   readonly signature: string;
@@ -28,7 +30,7 @@ function moduleComment(file: string): string {
   return text.replaceAll(/\n \* ?/g, ' ');
 }
 
-type Described = Omit<ReferenceEntry, 'from' | 'group'>;
+type Described = Omit<ReferenceEntry, 'from' | 'group' | 'paths'>;
 
 function describe(name: string, declared: Declared, example: ExampleText | undefined): Described {
   const { kind, comment, signature } = declarationOf(declared);
@@ -50,6 +52,16 @@ const groupOf = ({ folder }: ReferencePackage, { file }: Declared): string =>
     .split(sep)
     .slice(0, -1)[0] ?? 'general';
 
+/** A family is described by its first module, under the path of its import. */
+function familyEntry({ name: from, file, keys, group, examples }: EntryFamily, of: string): ReferenceEntry {
+  const [first] = keys;
+  const declared = exportsOf(join(root, file.replace('*', first ?? ''))).get('default');
+  if (declared === undefined) throw new Error(`${file} has no default export.`);
+  const example = exampleTexts(join(root, examples), from).get('default');
+  const paths = keys.map((key) => from.replace('*', key));
+  return { ...describe(from.slice(of.length + 1), declared, example), from: [from], paths, group };
+}
+
 export function referenceOf(given: ReferencePackage): readonly ReferenceEntry[] {
   const found = new Map<string, ReferenceEntry>();
   for (const { name: from, file, examples } of given.entryPoints) {
@@ -65,7 +77,8 @@ export function referenceOf(given: ReferencePackage): readonly ReferenceEntry[] 
       );
     }
   }
-  return [...found.values()].toSorted(
+  const families = given.families.map((family) => familyEntry(family, given.name));
+  return [...found.values(), ...families].toSorted(
     (a, b) => Number(a.kind === 'type') - Number(b.kind === 'type') || a.name.localeCompare(b.name, 'en'),
   );
 }

@@ -40,36 +40,36 @@ function parse(file: string): Parsed {
   return read;
 }
 
+/** The export of a module by the given name. Modules of other packages have none here. */
+function exported(file: string, from: string, name: string, typeOnly: boolean): Declared | undefined {
+  const target = from.startsWith('.') ? exportsOf(join(dirname(file), from)).get(name) : undefined;
+  return target && { ...target, typeOnly: typeOnly || target.typeOnly };
+}
+
+/** Where a variable of a file is declared: in the file, or in the module that it is imported from. */
+function sourceOf(file: string, local: string, typeOnly: boolean): Declared | undefined {
+  for (const { moduleRequest, entries } of parse(file).module.staticImports)
+    for (const { localName, importName } of entries)
+      if (localName.value === local)
+        return exported(file, moduleRequest.value, importName.name ?? 'default', typeOnly);
+  return { file, name: local, typeOnly };
+}
+
 /** The exports of a source file, by name. Modules of other packages are left out. */
 export function exportsOf(file: string): ReadonlyMap<string, Declared> {
   const found = new Map<string, Declared>();
-  const { module } = parse(file);
-  const imported = new Map(
-    module.staticImports.flatMap(({ moduleRequest, entries }) =>
-      entries.map(({ localName, importName }) => [
-        localName.value,
-        { from: moduleRequest.value, name: importName.name ?? 'default' },
-      ]),
-    ),
-  );
-  const follow = (from: string, name: string, as: string, typeOnly: boolean): void => {
-    if (!from.startsWith('.')) return;
-    const target = exportsOf(join(dirname(file), from)).get(name);
-    if (target !== undefined) found.set(as, { ...target, typeOnly: typeOnly || target.typeOnly });
+  const add = (as: string, target: Declared | undefined): void => {
+    if (target !== undefined) found.set(as, target);
   };
-  for (const { entries } of module.staticExports)
+  for (const { entries } of parse(file).module.staticExports)
     for (const { moduleRequest, importName, exportName, localName, isType } of entries) {
-      const as = exportName.name ?? '';
-      if (moduleRequest !== null && importName.name === null) {
-        if (moduleRequest.value.startsWith('.'))
-          for (const [name, target] of exportsOf(join(dirname(file), moduleRequest.value)))
-            found.set(name, { ...target, typeOnly: isType || target.typeOnly });
-      } else if (moduleRequest !== null) follow(moduleRequest.value, importName.name ?? '', as, isType);
-      else {
-        const source = imported.get(localName.name ?? '');
-        if (source === undefined) found.set(as, { file, name: localName.name ?? as, typeOnly: isType });
-        else follow(source.from, source.name, as, isType);
-      }
+      const as = exportName.name ?? 'default';
+      if (moduleRequest === null) add(as, sourceOf(file, localName.name ?? as, isType));
+      else if (importName.name !== null)
+        add(as, exported(file, moduleRequest.value, importName.name, isType));
+      else if (moduleRequest.value.startsWith('.'))
+        for (const name of exportsOf(join(dirname(file), moduleRequest.value)).keys())
+          if (name !== 'default') add(name, exported(file, moduleRequest.value, name, isType));
     }
   return found;
 }
@@ -148,8 +148,24 @@ function shortened(text: string): string {
   return kept.length < text.length ? `${kept.trimEnd()} …` : text;
 }
 
+/** A default export that a function returns, as `defineLibrary` does: the function declares its type. */
+function returnedDefault(file: string): Declaration | undefined {
+  const call = parse(file).program.body.flatMap((statement) =>
+    statement.type === 'ExportDefaultDeclaration' ? [statement.declaration] : [],
+  )[0];
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
+  const made = sourceOf(file, call.callee.name, false);
+  const type = made && /\): (?<type>\w+)$/.exec(declarationOf(made).signature)?.groups?.['type'];
+  if (type === undefined) return undefined;
+  const name = type.charAt(0).toLowerCase() + type.slice(1);
+  const signature = `declare const ${name}: ${type};\nexport default ${name};`;
+  return { signature, comment: '', kind: 'constant' };
+}
+
 export function declarationOf({ file, name, typeOnly }: Declared): Declaration {
   const source = parse(file);
+  const returned = name === 'default' ? returnedDefault(file) : undefined;
+  if (returned !== undefined) return returned;
   const found = find(source, name, typeOnly);
   if (found === undefined) throw new Error(`${file} does not declare ${name}.`);
   const { text, comments } = source;

@@ -20,6 +20,7 @@ describe('the page of a package', () => {
     expect(data.entries).toEqual([]);
     expect(data.index.find(({ name }) => name === 'appSnippets')).toEqual({
       name: 'appSnippets',
+      anchor: 'appSnippets',
       kind: 'function',
       group: 'apps',
       comment: expect.stringContaining('apps'),
@@ -40,6 +41,25 @@ describe('the page of a package', () => {
       expect(data.entries.map(({ name }) => name)).not.toContain('datasetSnippets');
     },
   );
+
+  it('has a part for the entry points of one library each', async () => {
+    const data = await page.load(inputOf('catalogue', 'part=one+library'));
+    expect(data.entries.map(({ name, from }) => [name, from])).toEqual([
+      ['libraries/*', ['@loadout/catalogue/libraries/*']],
+      ['split/*', ['@loadout/catalogue/split/*']],
+    ]);
+    const [whole, inParts] = data.entries.map(({ paths }) => paths);
+    expect(whole).toContain('@loadout/catalogue/libraries/timm');
+    expect(inParts).toContain('@loadout/catalogue/split/transformers');
+    expect(inParts).not.toContain('@loadout/catalogue/split/timm');
+  });
+
+  it('has one id for each export, also where two entry points have the same name', async () => {
+    const { index } = await page.load(inputOf('catalogue'));
+    const loading = index.filter(({ name }) => name === 'loadSnippets');
+    expect(loading.map(({ anchor }) => anchor)).toEqual(['loadSnippets', 'loadSnippets-load']);
+    expect(new Set(index.map(({ anchor }) => anchor)).size).toBe(index.length);
+  });
 
   it('ignores a group that it does not have', async () => {
     expect((await page.load(inputOf('catalogue', 'part=none'))).index.length).toBeGreaterThan(300);

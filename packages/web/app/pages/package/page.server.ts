@@ -12,7 +12,7 @@ import {
   referenceOf,
 } from './reference.server.ts';
 
-export type IndexEntry = Pick<ReferenceEntry, 'name' | 'kind' | 'comment' | 'group'>;
+export type IndexEntry = Pick<ReferenceEntry, 'name' | 'anchor' | 'kind' | 'comment' | 'group'>;
 
 export interface PackageData extends ReadmeView, ReferenceChoice {
   readonly groups: readonly ReferenceGroup[];
@@ -55,4 +55,10 @@ export const page: Page<PackageData> = {
   }),
 };
 
-const indexed = ({ name, kind, comment, group }: IndexEntry): IndexEntry => ({ name, kind, comment, group });
+const indexed = ({ name, anchor, kind, comment, group }: IndexEntry): IndexEntry => ({
+  name,
+  anchor,
+  kind,
+  comment,
+  group,
+});

@@ -1,5 +1,6 @@
 /** @module One export of a package: where it is imported from, what it is for, its declaration, and an example. */
-import { CodeBlock } from '@loadout/react';
+import { CodeBlock, Disclosure } from '@loadout/react';
+import { plural } from '../../lib/format/format.ts';
 import type { ReferenceEntry } from './reference.server.ts';
 
 interface ReferenceExportProps {
@@ -9,10 +10,10 @@ interface ReferenceExportProps {
 
 /** The id is inside of the folded part: browsers unfold it for a link to it. */
 export function ReferenceExport({ entry, packageName }: ReferenceExportProps) {
-  const { name, kind, comment, from, signature, example, needs } = entry;
+  const { name, anchor, kind, comment, from, paths, signature, example, needs } = entry;
   const others = from.length > 1 || from[0] !== packageName;
   return (
-    <div id={name} className="prose pb-6">
+    <div id={anchor} className="prose pb-6">
       <p>
         <span className="text-faint">{kind}: </span>
         {comment}
@@ -37,6 +38,17 @@ export function ReferenceExport({ entry, packageName }: ReferenceExportProps) {
         )}
       </div>
       {needs !== undefined && <p className="text-faint">Needs {needs}; type-checked, not executed.</p>}
+      {paths !== undefined && (
+        <Disclosure summary={plural(paths.length, 'import path')}>
+          <ul className="text-sm">
+            {paths.map((path) => (
+              <li key={path} className="wrap-anywhere">
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ const mostOpen = 8;
 
 const groupName = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
 
+/** Ids have no spaces. */
+const groupId = (group: string): string => `group-${group.replaceAll(' ', '-')}`;
+
 export function ReferenceList(data: PackageData) {
   const { name, title, query, part, groups, index, entries } = data;
   if (groups.length === 0) return null;
@@ -53,13 +56,13 @@ export function ReferenceList(data: PackageData) {
       )}
       {index.length > 0 &&
         groups.map(({ key }) => (
-          <section key={key} aria-labelledby={`group-${key}`} className="mt-8">
-            <h3 id={`group-${key}`}>{groupName(key)}</h3>
+          <section key={key} aria-labelledby={groupId(key)} className="mt-8">
+            <h3 id={groupId(key)}>{groupName(key)}</h3>
             <ul className="mt-2">
               {index
                 .filter(({ group }) => group === key)
                 .map((entry) => (
-                  <Row key={entry.name} {...entry} href={hrefOf(key)} />
+                  <Row key={entry.anchor} {...entry} href={hrefOf(key)} />
                 ))}
             </ul>
           </section>
@@ -68,7 +71,7 @@ export function ReferenceList(data: PackageData) {
         <div className="mt-6">
           {entries.map((entry) => (
             <Disclosure
-              key={entry.name}
+              key={entry.anchor}
               summary={<code>{entry.name}</code>}
               open={entries.length <= mostOpen}
             >
@@ -97,9 +100,9 @@ const Group = ({ href, isCurrent, label, count }: GroupProps) => (
 );
 
 /** One line; the whole entry is on the page of its group. No link of the router: only browsers unfold what it leads to. */
-const Row = ({ name, kind, comment, href }: IndexEntry & { href: string }) => (
-  <li id={name} className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-1">
-    <a href={`${href}#${name}`} className="min-w-0 wrap-anywhere">
+const Row = ({ name, anchor, kind, comment, href }: IndexEntry & { href: string }) => (
+  <li id={anchor} className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-1">
+    <a href={`${href}#${anchor}`} className="min-w-0 wrap-anywhere">
       <code>{name}</code>
     </a>
     <span className="min-w-0 flex-1 basis-64 truncate text-sm text-faint">

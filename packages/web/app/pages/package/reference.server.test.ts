@@ -21,6 +21,15 @@ describe('the reference of a package', () => {
     expect(headings('no-such-export')).toEqual([]);
   });
 
+  it('lists the import paths of one library once, and is searched by each', () => {
+    const markdown = referenceMarkdown('catalogue', { query: 'libraries/timm', part: undefined });
+    expect(markdown).toContain('### libraries/*\n\n');
+    expect(markdown).toContain("\nimport timm from '@loadout/catalogue/libraries/timm';\n");
+    expect(markdown).toContain('\n\nImport paths:\n\n- `@loadout/catalogue/libraries/3dtopia-xl`\n');
+    expect(headings('split/transformers')).toEqual(['split/*']);
+    expect(headings('split/timm')).toEqual([]);
+  });
+
   it('names the entry points where there are several, or another one', () => {
     expect(referenceMarkdown('catalogue', { query: 'loadLibrarySnippets', part: 'libraries' })).toContain(
       'From `@loadout/catalogue/browser`.',

@@ -8,6 +8,8 @@ interface WrittenEntry {
   readonly name: string;
   readonly kind: 'class' | 'constant' | 'function' | 'type';
   readonly from: readonly string[];
+  /** All entry points that `*` in `from` means. */
+  readonly paths?: readonly string[];
   readonly group: string;
   readonly comment: string;
   readonly signature: string;
@@ -15,7 +17,12 @@ interface WrittenEntry {
   readonly needs?: string;
 }
 
-export interface ReferenceEntry extends Omit<WrittenEntry, 'signature' | 'example'> {
+/** An entry with the id of its element. */
+interface AnchoredEntry extends WrittenEntry {
+  readonly anchor: string;
+}
+
+export interface ReferenceEntry extends Omit<AnchoredEntry, 'signature' | 'example'> {
   readonly signature: CodeView;
   readonly example?: CodeView;
 }
@@ -31,18 +38,29 @@ export interface ReferenceChoice {
   readonly part: string | undefined;
 }
 
-const allOf = (name: string): readonly WrittenEntry[] =>
-  files[`../../../../${name}/reference.generated.json`] ?? [];
+/** Two entry points may export the same name: the second has its entry point in the id. */
+function anchored(entries: readonly WrittenEntry[]): readonly AnchoredEntry[] {
+  const taken = new Set<string>();
+  return entries.map((entry) => {
+    const { name, from } = entry;
+    const anchor = taken.has(name) ? `${name}-${from[0]?.split('/').at(-1) ?? ''}` : name;
+    taken.add(anchor);
+    return { ...entry, anchor };
+  });
+}
+
+const allOf = (name: string): readonly AnchoredEntry[] =>
+  anchored(files[`../../../../${name}/reference.generated.json`] ?? []);
 
 /** Every entry point has it: it says nothing, and "load" would match all of them. */
 const withoutScope = (text: string): string => text.replaceAll('@loadout/', '');
 
 /** Words are searched in the name, what it is for, its group and where it is imported from. */
-export const referenceOf = (name: string, { query, part }: ReferenceChoice): readonly WrittenEntry[] =>
+export const referenceOf = (name: string, { query, part }: ReferenceChoice): readonly AnchoredEntry[] =>
   allOf(name).filter(
-    ({ name: exported, comment, from, group }) =>
+    ({ name: exported, comment, from, paths = [], group }) =>
       (part === undefined || group === part) &&
-      matchesWords(withoutScope(query), exported, comment, group, ...from.map(withoutScope)),
+      matchesWords(withoutScope(query), exported, comment, group, ...[...from, ...paths].map(withoutScope)),
   );
 
 export interface ReferenceGroup {
@@ -58,7 +76,7 @@ export const groupsOf = (name: string): readonly ReferenceGroup[] =>
       (a, b) => Number(b.key === 'general') - Number(a.key === 'general') || a.key.localeCompare(b.key, 'en'),
     );
 
-export const colored = (entries: readonly WrittenEntry[]): Promise<readonly ReferenceEntry[]> =>
+export const colored = (entries: readonly AnchoredEntry[]): Promise<readonly ReferenceEntry[]> =>
   Promise.all(
     entries.map(async ({ signature, example, ...entry }) =>
       Object.assign(entry, {
@@ -71,7 +89,7 @@ export const colored = (entries: readonly WrittenEntry[]): Promise<readonly Refe
 /** The same as Markdown. */
 export const referenceMarkdown = (name: string, choice: ReferenceChoice): string =>
   referenceOf(name, choice)
-    .map(({ name: exported, from, comment, signature, example, needs }) =>
+    .map(({ name: exported, from, paths, comment, signature, example, needs }) =>
       [
         `### ${exported}`,
         comment,
@@ -82,6 +100,7 @@ export const referenceMarkdown = (name: string, choice: ReferenceChoice): string
         example === undefined
           ? ''
           : `${needs === undefined ? 'Example:' : `Example, which needs ${needs}:`}\n\n${fenced('typescript', example)}`,
+        paths === undefined ? '' : `Import paths:\n\n${paths.map((path) => `- \`${path}\``).join('\n')}`,
       ]
         .filter((part) => part !== '')
         .join('\n\n'),
