@@ -16,10 +16,10 @@ export function ggufOptions({
   gguf,
 }: Pick<ModelRecord, 'siblings' | 'gguf'>): readonly GgufOption[] {
   const { models } = ggufFiles(siblings, gguf?.total === undefined ? {} : { parameters: gguf.total });
-  const uses = Map.groupBy(models, ({ quantization }) => quantization?.label);
+  const labels = models.map(({ quantization }) => quantization?.label);
   return models.map((entry) => {
     const label = entry.quantization?.label;
-    if (label !== undefined && uses.get(label)?.length === 1)
+    if (label !== undefined && labels.indexOf(label) === labels.lastIndexOf(label))
       return { value: label, label, option: { quantization: label }, entry };
     const file = entry.files[0] ?? entry.name;
     return { value: file, label: label ?? file.slice(file.lastIndexOf('/') + 1), option: { file }, entry };

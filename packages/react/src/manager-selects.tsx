@@ -11,8 +11,10 @@ interface ManagerSelectsProps {
 export function ManagerSelects({ blocks, url }: ManagerSelectsProps) {
   const groups = new Map<string, InstallView['managers']>();
   for (const { install } of blocks)
-    for (const [ecosystem, managers] of Map.groupBy(install?.managers ?? [], (one) => one.ecosystem))
+    for (const { ecosystem } of install?.managers ?? []) {
+      const managers = install?.managers.filter((one) => one.ecosystem === ecosystem) ?? [];
       if (managers.length > 1 && !groups.has(ecosystem)) groups.set(ecosystem, managers);
+    }
   return [...groups].map(([ecosystem, managers]) => (
     <LinkSelect
       key={ecosystem}

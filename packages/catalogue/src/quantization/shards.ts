@@ -50,7 +50,13 @@ const readPiece = (file: ModelFile): Piece | undefined =>
 /** The GGUF files of a repository, one set per model; other files are ignored. */
 export const ggufFileSets = (files: readonly ModelFile[]): FileSet[] => {
   const pieces = files.map(readPiece).filter((piece) => piece !== undefined);
-  const sets = Map.groupBy(pieces, ({ layout, name, count }) => `${layout} ${count} ${name}`);
+  const sets = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const key = `${piece.layout} ${piece.count} ${piece.name}`;
+    const set = sets.get(key);
+    if (set) set.push(piece);
+    else sets.set(key, [piece]);
+  }
   return [...sets.values()].flatMap((set) => {
     const ordered = set.toSorted((a, b) => a.number - b.number);
     const [first] = ordered;

@@ -29,6 +29,39 @@ console.log(JSON.stringify([
 ]));
 `;
 
+/** Prints a digest of what every generator returns for every fixture in the folder that it is given. */
+const everyFixture = `
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  appSnippets, CatalogueError, datasetSnippets, inferenceSnippets, librarySnippets, spaceSnippets,
+} from '@loadout/catalogue';
+const generators = {
+  libraries: [librarySnippets, appSnippets, inferenceSnippets], datasets: [datasetSnippets], spaces: [spaceSnippets],
+};
+const result = (generate, record) => {
+  try {
+    return generate(record);
+  } catch (error) {
+    if (!CatalogueError.is(error)) throw error;
+    return error.message;
+  }
+};
+const digest = createHash('sha256');
+let count = 0;
+for (const [kind, all] of Object.entries(generators)) {
+  const folder = join(process.argv[2], kind, 'fixtures');
+  for (const file of readdirSync(folder, { recursive: true }).toSorted()) {
+    if (!file.endsWith('.json')) continue;
+    const record = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    for (const generate of all) digest.update(JSON.stringify(result(generate, record)));
+    count += 1;
+  }
+}
+console.log(count, digest.digest('hex'));
+`;
+
 const seen = ['timm', true, 'timm', true, 'object'];
 
 const typed = `
@@ -72,6 +105,16 @@ export const checks: readonly Check[] = [
       const file = stranger.write('catalogue.cjs', commonJs);
       for (const node of nodes) expectEqual(JSON.parse(stranger.run(node, [file])), seen, node);
       return `Node ${nodes.map((node) => stranger.run(node, ['--version']).trim()).join(', ')}`;
+    },
+  },
+  {
+    name: 'every fixture on every Node',
+    run: ({ stranger, nodes }) => {
+      const file = stranger.write('fixtures.mjs', everyFixture);
+      const fixtures = join(root, 'packages', 'catalogue', 'test');
+      const [first = '', ...others] = nodes.map((node) => stranger.run(node, [file, fixtures]));
+      for (const other of others) expectEqual(other, first, 'the snippets');
+      return `${first.split(' ')[0]} fixtures, the same snippets`;
     },
   },
   ...programs.map(({ name, file, settings }) => ({

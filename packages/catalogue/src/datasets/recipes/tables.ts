@@ -116,12 +116,12 @@ const mostListed = 8;
 
 function foundTable(dataset: DatasetRecord): Table | undefined {
   const all = filesOf(dataset);
-  const byFormat = Map.groupBy(all, formatOf);
+  const formats = new Set(all.map(formatOf));
   const tagged = taggedFormat(dataset);
   const order = tagged === undefined ? tableFormats : [tagged, ...tableFormats];
-  const format = order.find((one) => byFormat.has(one));
+  const format = order.find((one) => formats.has(one));
   if (format === undefined) return undefined;
-  const files = byFormat.get(format) ?? [];
+  const files = all.filter((file) => formatOf(file) === format);
   const chosen = splitWords
     .map((word) => files.filter((file) => word.test(file)))
     .find(({ length }) => length);
