@@ -23,8 +23,12 @@ const preparers: Readonly<Record<string, string>> = {
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
-/** Rows of the table by model type. */
-type Lines = ReadonlyMap<string, string>;
+/** Some rows of the table. */
+interface Lines {
+  readonly byType: ReadonlyMap<string, string>;
+  /** Types by their names without separators. */
+  readonly types: ReadonlyMap<string, readonly string[]>;
+}
 
 /** Split on first use: without Transformers models the table costs nothing. */
 const linesByStart = new Map<string, Lines>();
@@ -53,34 +57,48 @@ function decode(line: string): ModelType {
   return { classes, makers, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
 }
 
-const typeOf = (line: string): string => line.slice(0, line.indexOf(' '));
+function readLines(text: string): Lines {
+  const byType = new Map<string, string>();
+  const types = new Map<string, string[]>();
+  for (const line of linesOf(text)) {
+    const type = line.slice(0, line.indexOf(' '));
+    const joined = joinedName(type);
+    byType.set(type, line);
+    types.set(joined, [...(types.get(joined) ?? []), type]);
+  }
+  return { byType, types };
+}
+
+const starts = Object.keys(modelTypes);
 
 /** The rows among which a type is, if there is one with this name apart from separators. */
-function linesNear(joined: string): Lines {
-  const start = Object.keys(modelTypes).findLast((first) => first <= joined);
-  if (start === undefined) return noLines;
+function linesNear(joined: string): Lines | undefined {
+  const start = starts.findLast((first) => first <= joined);
+  if (start === undefined) return undefined;
   const known = linesByStart.get(start);
   if (known) return known;
-  const lines = new Map(linesOf(modelTypes[start] ?? '').map((line) => [typeOf(line), line]));
+  const lines = readLines(modelTypes[start] ?? '');
   linesByStart.set(start, lines);
   return lines;
 }
 
-const noLines: Lines = new Map();
-
 /** The types with this name, apart from separators. */
 export const typesNamed = (joined: string): readonly string[] =>
-  mayBeType(joined) ? [...linesNear(joined).keys()].filter((type) => joinedName(type) === joined) : [];
+  (mayBeType(joined) ? linesNear(joined)?.types.get(joined) : undefined) ?? [];
 
 /** Whether a text that may be anything, such as a tag, is a `model_type`. */
-export const isModelType = (text: string): boolean => typesNamed(joinedName(text)).includes(text);
+export function isModelType(text: string): boolean {
+  if (text.includes(':')) return false;
+  const joined = joinedName(text);
+  return mayBeType(joined) && linesNear(joined)?.byType.has(text) === true;
+}
 
 /** The release's entry for a `model_type`; undefined for types defined only by code of a repository. */
 export function modelTypeOf(type: string | undefined): ModelType | undefined {
   if (type === undefined) return undefined;
   const known = decoded.get(type);
   if (known) return known;
-  const line = linesNear(joinedName(type)).get(type);
+  const line = linesNear(joinedName(type))?.byType.get(type);
   if (line === undefined) return undefined;
   const found = decode(line);
   decoded.set(type, found);

@@ -1,28 +1,20 @@
 /** @module The model type of a record: stated in its config, tagged by the hub, or contained in its name. */
 import { hasTag, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { oncePerRecord } from '../../../records/once.ts';
 import { isModelType, modelTypeOf } from './auto-classes.ts';
 import { seesPictures } from './chat-inputs.ts';
 import { typeInName } from './name-type.ts';
 import { taskClasses } from './task-classes.ts';
 
 /** The model type that the record states: in its config, or as the hub's tag. */
-export const recordedType = ({ config, tags }: ModelRecord): string | undefined =>
-  config?.model_type ?? (config?.architectures === undefined ? tags?.find(isModelType) : undefined);
-
-/** Cache: several rules need the type of the same record, and parsing its name is slow. */
-const named = new WeakMap<ModelRecord, string | false>();
-
-function namedType(model: ModelRecord): string | undefined {
-  const known = named.get(model);
-  if (known !== undefined) return known === false ? undefined : known;
-  const found = readName(model);
-  named.set(model, found ?? false);
-  return found;
-}
+export const recordedType = oncePerRecord(
+  ({ config, tags }) =>
+    config?.model_type ?? (config?.architectures === undefined ? tags?.find(isModelType) : undefined),
+);
 
 /** The type in the name, if it has a class for the task. */
-function readName(model: ModelRecord): string | undefined {
+const namedType = oncePerRecord((model): string | undefined => {
   if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
   if (needsRemoteCode(model)) return undefined;
   const name = typeInName(model);
@@ -30,7 +22,7 @@ function readName(model: ModelRecord): string | undefined {
   const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
   const classes = modelTypeOf(name)?.classes;
   return wanted.length === 0 || wanted.some((one) => classes?.has(one) === true) ? name : undefined;
-}
+});
 
 /** The model type that the record states, else the one in its name. */
 export const modelTypeNameOf = (model: ModelRecord): string | undefined =>

@@ -9,32 +9,33 @@ const bitsPerCharacter = 6;
 /** `?`, the first of 64 printable characters. */
 const firstCharacter = 63;
 
-/** The bits of a name in a filter of this length; `joined` is without separators. */
-function marksOf(joined: string, length: number): readonly number[] {
+/** Whether `accepts` is true for every bit of a name in a filter of this length; `joined` is without separators. */
+function everyMark(
+  joined: string,
+  length: number,
+  accepts: (character: number, bit: number) => boolean,
+): boolean {
   let hash = 0;
   for (let at = 0; at < joined.length; at += 1) hash = Math.imul(hash ^ joined.charCodeAt(at), 16_777_619);
-  return Array.from({ length: marksPerName }, () => {
+  for (let count = 0; count < marksPerName; count += 1) {
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d) + 1;
-    return (hash >>> 0) % (length * bitsPerCharacter);
-  });
+    const mark = (hash >>> 0) % (length * bitsPerCharacter);
+    if (!accepts(Math.floor(mark / bitsPerCharacter), 1 << (mark % bitsPerCharacter))) return false;
+  }
+  return true;
 }
 
 /** The filter for these names, as a text of `length` characters. */
 export function filterOf(names: readonly string[], length: number): string {
   const bits = Array.from({ length }, () => 0);
   for (const name of names)
-    for (const mark of marksOf(joinedName(name), length)) {
-      const at = Math.floor(mark / bitsPerCharacter);
-      bits[at] = (bits[at] ?? 0) | (1 << (mark % bitsPerCharacter));
-    }
+    everyMark(joinedName(name), length, (at, bit) => {
+      bits[at] = (bits[at] ?? 0) | bit;
+      return true;
+    });
   return String.fromCharCode(...bits.map((bit) => firstCharacter + bit));
 }
 
 /** Whether the filter was made with this name; true for a few others too. */
 export const passes = (filter: string, joined: string): boolean =>
-  marksOf(joined, filter.length).every(
-    (mark) =>
-      ((filter.charCodeAt(Math.floor(mark / bitsPerCharacter)) - firstCharacter) >>
-        (mark % bitsPerCharacter)) &
-      1,
-  );
+  everyMark(joined, filter.length, (at, bit) => ((filter.charCodeAt(at) - firstCharacter) & bit) !== 0);
