@@ -27,6 +27,14 @@ const open = (app: string, model: ModelRecord, options: AppSnippetOptions = {}) 
 
 const agents = new Set(['hermes-agent', 'openclaw', 'pi']);
 
+describe('how a server of GGUF files is called', () => {
+  it.each(['llama.cpp', 'localai'])('%s: with a chat, unless the record denies it', (app) => {
+    expect(open(app, { id: 'ada/tide-8b-GGUF' }).text).toContain('/v1/chat/completions');
+    expect(open(app, { id: 'ada/tide-8b-base-GGUF' }).text).toContain('/v1/completions');
+    expect(open(app, { id: 'ada/tide-8b-GGUF', tags: ['gguf'] }).text).toContain('/v1/completions');
+  });
+});
+
 describe('which apps fit', () => {
   it('a GGUF chat model that supports tools', () => {
     const openers =

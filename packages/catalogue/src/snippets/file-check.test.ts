@@ -13,3 +13,14 @@ it('warns that a repository has no model files', () => {
   expect(codesFor('README.md', 'pytorch_model.bin')).not.toContain('unfit');
   expect(codesFor()).not.toContain('unfit');
 });
+
+const messages = (id: string) =>
+  librarySnippets({ id, library_name: 'transformers', tags: ['transformers', 'safetensors', 'qwen3'] })
+    .flatMap(({ snippets }) => snippets)
+    .flatMap(({ warnings = [] }) => warnings.map(({ message }) => message))
+    .join('\n');
+
+it('warns that a draft model needs the model it drafts for', () => {
+  expect(messages('ada/tide-8b-eagle3')).toContain('speculative decoding');
+  expect(messages('ada/tide-8b')).not.toContain('speculative decoding');
+});

@@ -1,5 +1,6 @@
-/** @module Warns about code for a repository that has no model files. */
+/** @module Warns about code for a repository without model files, or with the weights of a draft model. */
 import type { GeneratorResult } from '../libraries/define.ts';
+import { isDraftModel } from '../records/draft-model.ts';
 import { hasNoModel } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { isBlocks, withWarnings } from './result.ts';
@@ -10,10 +11,20 @@ const noModel: Warning = {
   message: 'The repository lists no model files: there is nothing to load yet.',
 };
 
-const warned = (snippets: readonly Snippet[]): readonly Snippet[] =>
-  snippets.map((snippet) => withWarnings(snippet, [noModel]));
+const draft: Warning = {
+  code: 'unfit',
+  message: 'This is a draft model for speculative decoding: use it together with the model it drafts for.',
+};
+
+function faultOf(model: ModelRecord): Warning | undefined {
+  if (hasNoModel(model)) return noModel;
+  return isDraftModel(model) ? draft : undefined;
+}
 
 export function withFileCheck(model: ModelRecord, result: GeneratorResult): GeneratorResult {
-  if (!hasNoModel(model)) return result;
+  const fault = faultOf(model);
+  if (fault === undefined) return result;
+  const warned = (snippets: readonly Snippet[]): readonly Snippet[] =>
+    snippets.map((snippet) => withWarnings(snippet, [fault]));
   return isBlocks(result) ? warned(result) : { ...result, snippets: warned(result.snippets ?? []) };
 }

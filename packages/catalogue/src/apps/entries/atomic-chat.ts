@@ -1,6 +1,7 @@
 import { defineApp } from '../define.ts';
 import { idPath } from '../../snippets/deep-link.ts';
-import { ggufReason, mlxReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
+import { mlxReason } from '../../libraries/recipes/local/model.ts';
 
 export default defineApp({
   label: 'Atomic Chat',

@@ -1,5 +1,6 @@
 import { defineApp } from '../define.ts';
-import { ggufReason, servedReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
+import { servedReason } from '../../libraries/recipes/local/model.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { registryReference } from '../recipes/registry.ts';
 import { commandFor } from '../recipes/terminal.ts';

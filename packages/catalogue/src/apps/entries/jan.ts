@@ -1,6 +1,6 @@
 import { defineApp } from '../define.ts';
 import { idPath } from '../../snippets/deep-link.ts';
-import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
 
 export default defineApp({
   label: 'Jan',

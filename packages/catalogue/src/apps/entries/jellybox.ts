@@ -2,7 +2,8 @@ import { defineApp } from '../define.ts';
 import { hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { idPath } from '../../snippets/deep-link.ts';
-import { ggufReason, isGgufModel, isLora, pictureReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason, isGgufModel } from '../../libraries/recipes/gguf/role.ts';
+import { isLora, pictureReason } from '../../libraries/recipes/local/model.ts';
 
 function shelfOf(model: ModelRecord): string {
   if (isGgufModel(model)) return 'llm/models/huggingface/LLM';

@@ -3,7 +3,7 @@ import { commandFor } from '../recipes/terminal.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
-import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { program } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';

@@ -1,7 +1,8 @@
 import { type Code, ps, sh } from '../../code/index.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { ggufChats } from '../../libraries/recipes/gguf/chats.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
-import { type GgufRole, ggufRoleOf, ggufRoleReason } from '../../libraries/recipes/local/model.ts';
+import { type GgufRole, ggufRoleOf, ggufRoleReason } from '../../libraries/recipes/gguf/role.ts';
 import { callSnippet, embeddingCall, llamaCpp, rankCall } from '../../libraries/recipes/local/server.ts';
 import { cmake, dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { checkout, program, type Requirement } from '../../snippets/requirement.ts';
@@ -80,7 +81,9 @@ const titles: Readonly<Record<GgufRole, string>> = {
 function callOf(role: GgufRole, model: ModelRecord, context: AppContext, served: string): Snippet {
   const server = { port: 8080, served };
   if (role === 'embed') return embeddingCall(context, server);
-  return role === 'rank' ? rankCall(context, server) : callSnippet(model, context, server);
+  return role === 'rank'
+    ? rankCall(context, server)
+    : callSnippet(model, context, { ...server, chat: ggufChats(model) !== false });
 }
 
 export default defineApp({

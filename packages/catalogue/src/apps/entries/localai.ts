@@ -1,5 +1,6 @@
+import { ggufChats } from '../../libraries/recipes/gguf/chats.ts';
 import { ggufChoice } from '../../libraries/recipes/gguf/choice.ts';
-import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
 import { callSnippet } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { program } from '../../snippets/requirement.ts';
@@ -37,7 +38,7 @@ export default defineApp({
     return [
       { title: 'Start the server', warnings, ...start },
       // LocalAI names a model after its file.
-      callSnippet(model, context, { port: 8080, served: file }),
+      callSnippet(model, context, { port: 8080, served: file, chat: ggufChats(model) !== false }),
     ];
   },
 });

@@ -1,6 +1,6 @@
 import { defineApp } from '../define.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
-import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
 import { program } from '../../snippets/requirement.ts';
 import { commandFor } from '../recipes/terminal.ts';
 

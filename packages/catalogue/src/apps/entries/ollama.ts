@@ -1,4 +1,4 @@
-import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
 import { program } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { registryReference } from '../recipes/registry.ts';

@@ -1,7 +1,7 @@
 import { defineApp } from '../define.ts';
 import { hasTag } from '../../records/fields.ts';
 import { query } from '../../snippets/deep-link.ts';
-import { ggufReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
 
 export default defineApp({
   label: 'Unsloth Desktop',

@@ -5,7 +5,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { isOtherHub } from '../../snippets/access.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
-import { isGgufModel } from '../../libraries/recipes/local/model.ts';
+import { isGgufModel } from '../../libraries/recipes/gguf/role.ts';
 
 export interface RegistryReference {
   readonly reference: string;

@@ -1,8 +1,11 @@
-import { py } from '../../code/index.ts';
-import { fileEnding, hasTag, isConversational, isReranker } from '../../records/fields.ts';
+import { type Code, py } from '../../code/index.ts';
+import { fileEnding, hasTag, isReranker } from '../../records/fields.ts';
 import { isGgufByName, isGgufOnly } from '../../records/gguf-only.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
+import { ggufChats } from '../recipes/gguf/chats.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
+import { isOtherGguf } from '../recipes/gguf/role.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
@@ -30,6 +33,30 @@ const ofText: ReadonlySet<string | undefined> = new Set([
   'video-text-to-text',
   'visual-question-answering',
 ]);
+
+const complete = py`
+  answer = llm("Once upon a time,", max_tokens=128, echo=True)
+  print(answer["choices"][0]["text"])
+`;
+
+/** A chat where the record says so; where it says nothing, the file decides. */
+function write(model: ModelRecord): Code<'python'> {
+  const chats = ggufChats(model);
+  if (chats === false) return complete;
+  const chat = py`
+    answer = llm.create_chat_completion(
+        messages=[{"role": "user", "content": ${sampleTextOf(model, textGeneration)}}]
+    )
+    print(answer["choices"][0]["message"]["content"])
+  `;
+  if (chats) return chat;
+  return py`
+    if "tokenizer.chat_template" in llm.metadata:
+        ${chat}
+    else:
+        ${complete}
+  `;
+}
 
 export default defineLibrary({
   prettyLabel: 'llama-cpp-python',
@@ -71,10 +98,9 @@ export default defineLibrary({
     return isGgufByName(model) ? 'Its name says that it has GGUF files.' : undefined;
   },
   // The format is also used for images and audio; the binding writes text and embeds it, and does not rank.
-  refuses: (model) => !ofText.has(model.pipeline_tag) || isReranker(model),
+  refuses: (model) => !ofText.has(model.pipeline_tag) || isReranker(model) || isOtherGguf(model),
 
   snippets(model, context) {
-    const chat = isConversational(model) || model.gguf?.chat_template !== undefined;
     const { file, label, parts = [], known, warnings } = ggufChoice(model, context);
     const whole = known && parts.length === 0;
     const vectors = embeds.has(model.pipeline_tag);
@@ -84,17 +110,7 @@ export default defineLibrary({
           answer = llm.create_embedding(${sampleTextOf(model, featureExtraction)})
           print(len(answer["data"][0]["embedding"]))
         `
-      : chat
-        ? py`
-          answer = llm.create_chat_completion(
-              messages=[{"role": "user", "content": ${sampleTextOf(model, textGeneration)}}]
-          )
-          print(answer["choices"][0]["message"]["content"])
-        `
-        : py`
-          answer = llm("Once upon a time,", max_tokens=128, echo=True)
-          print(answer["choices"][0]["text"])
-        `;
+      : write(model);
     // Patterns are case-sensitive; files made on the hub have names in lower case.
     const pattern = `*${hasTag(model, 'gguf-my-repo') ? label?.toLowerCase() : label}.gguf`;
     // Its hub loader takes patterns and split files, but no revision.
@@ -126,7 +142,11 @@ export default defineLibrary({
           };
     return [
       {
-        title: vectors ? 'Embed a text' : chat ? 'Chat with the model' : 'Complete a text',
+        title: vectors
+          ? 'Embed a text'
+          : ggufChats(model) === false
+            ? 'Complete a text'
+            : 'Chat with the model',
         install: [pip('llama-cpp-python'), hubClient(context)],
         warnings,
         code: py`

@@ -1,50 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
-import {
-  agentReason,
-  ggufReason,
-  ggufRoleOf,
-  ggufRoleReason,
-  isMlxModel,
-  isOnlyAdapter,
-  mlxReason,
-  pictureReason,
-  servedReason,
-} from './model.ts';
+import { agentReason, isMlxModel, isOnlyAdapter, mlxReason, pictureReason, servedReason } from './model.ts';
 
 const model = (record: Partial<ModelRecord>): ModelRecord => ({ id: 'ada/tide', ...record });
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 
 const template = (chat_template: string) => ({ gguf: { chat_template } });
-
-describe('what GGUF files do', () => {
-  it.each<[Partial<ModelRecord>, string | undefined]>([
-    [{ tags: ['gguf'] }, 'write'],
-    [{ id: 'ada/bge-small-GGUF' }, 'embed'],
-    [{ id: 'ada/bge-small-GGUF', pipeline_tag: 'text-generation' }, 'write'],
-    [{ tags: ['gguf'], pipeline_tag: 'feature-extraction' }, 'embed'],
-    [{ tags: ['gguf'], pipeline_tag: 'sentence-similarity' }, 'embed'],
-    [{ id: 'ada/bge-reranker-v2-GGUF', tags: ['gguf'] }, 'rank'],
-    [{ tags: ['gguf'], pipeline_tag: 'text-to-image' }, undefined],
-    [{ tags: ['gguf', 'text-to-image'] }, undefined],
-    [{ tags: ['gguf', 'text-to-image'], pipeline_tag: 'text-generation' }, 'write'],
-    [{ tags: ['gguf'], library_name: 'diffusers' }, undefined],
-    [{ library_name: 'Llama.cpp' }, 'write'],
-    [files('tide-Q8_0.gguf'), 'write'],
-    [files('mmproj-F16.gguf'), undefined],
-    [{ gguf: { total: 1 } }, 'write'],
-    [{}, undefined],
-  ])('of %j: %s', (record, role) => {
-    expect(ggufRoleOf(model(record))).toBe(role);
-  });
-
-  it('is explained in one sentence', () => {
-    expect(ggufReason(model({ tags: ['gguf'] }))).toContain('a language model');
-    expect(ggufReason(model({ id: 'ada/bge-GGUF' }))).toBeUndefined();
-    expect(ggufRoleReason(model({ id: 'ada/bge-GGUF' }))).toContain('an embedding model');
-    expect(ggufRoleReason(model({}))).toBeUndefined();
-  });
-});
 
 describe('weights in MLX format', () => {
   it.each<[Partial<ModelRecord>, boolean]>([
@@ -82,6 +43,10 @@ describe('what an inference server loads', () => {
     [{ pipeline_tag: 'image-text-to-text', tags: ['transformers'] }, 'load with transformers'],
     [{ pipeline_tag: 'fill-mask', tags: ['transformers'] }, undefined],
     [{ ...text, tags: ['transformers', 'mlx'] }, undefined],
+    [{ ...text, tags: ['transformers', 'draft-model'] }, undefined],
+    [{ ...text, tags: ['transformers'], config: { model_type: 'gpt_neo' } }, undefined],
+    [{ ...text, tags: ['transformers', 'xlnet'] }, undefined],
+    [{ ...text, tags: ['transformers', 'gpt2'] }, 'load with transformers'],
     [{ ...text, tags: ['transformers'], ...files('a-Q8_0.gguf') }, undefined],
     [{ ...text, tags: ['transformers', 'peft'], ...files('adapter_config.json') }, undefined],
   ])('of %j: %s', (record, reason) => {

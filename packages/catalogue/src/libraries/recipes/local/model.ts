@@ -1,120 +1,15 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
-import {
-  chatTemplateOf,
-  filesOf,
-  hasTag,
-  isAdapter,
-  isConversational,
-  isReranker,
-  nameOf,
-} from '../../../records/fields.ts';
+import { chatTemplateOf, filesOf, hasTag, isAdapter, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isGgufByName, isGgufOnly } from '../../../records/gguf-only.ts';
+import { isDraftModel } from '../../../records/draft-model.ts';
+import { isGgufOnly } from '../../../records/gguf-only.ts';
 import { additionOf } from '../diffusion/addition.ts';
+import { isGgufModel } from '../gguf/role.ts';
 import { mlxKindOf } from '../mlx/kind.ts';
 import { modelTypeOf } from '../transformers/auto-classes.ts';
 import { recordedType } from '../transformers/model-type.ts';
 
 type Reason = string | undefined;
-
-/** Tasks whose GGUF files need another program, such as whisper.cpp or stable-diffusion.cpp. */
-const otherTasks: readonly string[] = [
-  'audio-classification',
-  'audio-to-audio',
-  'automatic-speech-recognition',
-  'depth-estimation',
-  'image-classification',
-  'image-feature-extraction',
-  'image-segmentation',
-  'image-text-to-image',
-  'image-text-to-video',
-  'image-to-3d',
-  'image-to-image',
-  'image-to-video',
-  'keypoint-detection',
-  'mask-generation',
-  'object-detection',
-  'robotics',
-  'tabular-classification',
-  'tabular-regression',
-  'text-to-3d',
-  'text-to-audio',
-  'text-to-image',
-  'text-to-speech',
-  'text-to-video',
-  'time-series-forecasting',
-  'unconditional-image-generation',
-  'video-classification',
-  'video-to-video',
-  'voice-activity-detection',
-  'zero-shot-image-classification',
-  'zero-shot-object-detection',
-];
-
-const otherLibraries: ReadonlySet<string | undefined> = new Set([
-  'audio.cpp',
-  'diffusers',
-  'diffusion-single-file',
-  'ltx',
-  'nemo',
-  'stable-diffusion.cpp',
-  'whisper.cpp',
-]);
-
-const ggufLibraries: ReadonlySet<string | undefined> = new Set([
-  'gguf',
-  'llama-cpp',
-  'llama.cpp',
-  'llama-cpp-python',
-]);
-
-/** Files that are loaded with a model or describe its quantization. */
-const companion = /mmproj|imatrix/i;
-
-const hasGguf = (model: ModelRecord): boolean =>
-  model.gguf !== undefined ||
-  hasTag(model, 'gguf') ||
-  isGgufByName(model) ||
-  ggufLibraries.has(model.library_name?.toLowerCase()) ||
-  filesOf(model).some((file) => file.endsWith('.gguf') && !companion.test(file));
-
-/** A repository without a task may have one as a tag. */
-const hasOtherTask = (model: ModelRecord): boolean =>
-  model.pipeline_tag === undefined ? hasTag(model, ...otherTasks) : otherTasks.includes(model.pipeline_tag);
-
-const isGgufText = (model: ModelRecord): boolean =>
-  hasGguf(model) && !hasOtherTask(model) && !otherLibraries.has(model.library_name);
-
-/** What the language model of GGUF files does; chat apps can use only those that write. */
-export type GgufRole = 'write' | 'embed' | 'rank';
-
-const embeds: ReadonlySet<string | undefined> = new Set(['feature-extraction', 'sentence-similarity']);
-const embedderName = /(?:^|[-_])(?:embed(?:ding)?s?|embeddinggemma|bge|e5|gte|minilm)(?:[-_]|$)/i;
-
-/** Undefined if there are no GGUF files of a language model. */
-export function ggufRoleOf(model: ModelRecord): GgufRole | undefined {
-  if (!isGgufText(model)) return undefined;
-  if (isReranker(model)) return 'rank';
-  const named = model.pipeline_tag === undefined && embedderName.test(nameOf(model));
-  return named || embeds.has(model.pipeline_tag) ? 'embed' : 'write';
-}
-
-export const isGgufModel = (model: ModelRecord): boolean => ggufRoleOf(model) === 'write';
-
-const roleReasons: Readonly<Record<GgufRole, string>> = {
-  write: 'The repository has GGUF files of a language model.',
-  embed: 'The repository has GGUF files of an embedding model.',
-  rank: 'The repository has GGUF files of a reranker.',
-};
-
-export const ggufReason = (model: ModelRecord): Reason =>
-  isGgufModel(model) ? roleReasons.write : undefined;
-
-/** For programs that serve every kind of language model. */
-export function ggufRoleReason(model: ModelRecord): Reason {
-  const role = ggufRoleOf(model);
-  return role && roleReasons[role];
-}
 
 export const isMlxModel = (model: ModelRecord): boolean =>
   hasTag(model, 'mlx') || /^mlx(?:-lm|-vlm)?$/i.test(model.library_name ?? '');
@@ -142,10 +37,36 @@ const loadsWithTransformers = (model: ModelRecord): boolean =>
   model.library_name?.toLowerCase() === 'transformers' ||
   (model.library_name === undefined && modelTypeOf(model.config?.model_type) !== undefined);
 
-/** For inference servers that load what transformers loads; not for GGUF or MLX files or adapters alone. */
+/**
+ * Types of models tagged as generating text that vLLM and SGLang have no implementation of, and whose attention in
+ * Transformers cannot be replaced by theirs.
+ */
+const unservedTypes: ReadonlySet<string | undefined> = new Set([
+  'bart',
+  'bert',
+  'camembert',
+  'codegen',
+  'encoder-decoder',
+  'florence2',
+  'gpt_neo',
+  'mbart',
+  'mt5',
+  'openai-gpt',
+  'pegasus',
+  'reformer',
+  'roberta',
+  'rwkv',
+  't5',
+  'xglm',
+  'xlm',
+  'xlm-roberta',
+  'xlnet',
+]);
+
+/** For inference servers that load what transformers loads; not for GGUF or MLX files, adapters or draft models alone. */
 export function servedReason(model: ModelRecord): Reason {
   if (!servedTasks.has(model.pipeline_tag) || isGgufOnly(model) || isOnlyAdapter(model)) return undefined;
-  if (isMlxModel(model)) return undefined;
+  if (isMlxModel(model) || isDraftModel(model) || unservedTypes.has(recordedType(model))) return undefined;
   const method = model.config?.quantization_config?.quant_method;
   if (servedQuantizations.has(method)) return `It generates text, and its weights are ${method}-quantized.`;
   return loadsWithTransformers(model)

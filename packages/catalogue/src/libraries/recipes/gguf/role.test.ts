@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../../../records/model.ts';
+import { ggufReason, ggufRoleOf, ggufRoleReason } from './role.ts';
+
+const model = (record: Partial<ModelRecord>): ModelRecord => ({ id: 'ada/tide', ...record });
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+
+describe('what GGUF files do', () => {
+  it.each<[Partial<ModelRecord>, string | undefined]>([
+    [{ tags: ['gguf'] }, 'write'],
+    [{ id: 'ada/bge-small-GGUF' }, 'embed'],
+    [{ id: 'ada/bge-small-GGUF', pipeline_tag: 'text-generation' }, 'write'],
+    [{ tags: ['gguf'], pipeline_tag: 'feature-extraction' }, 'embed'],
+    [{ tags: ['gguf'], pipeline_tag: 'sentence-similarity' }, 'embed'],
+    [{ id: 'ada/bge-reranker-v2-GGUF', tags: ['gguf'] }, 'rank'],
+    [{ tags: ['gguf'], pipeline_tag: 'text-to-image' }, undefined],
+    [{ tags: ['gguf', 'text-to-image'] }, undefined],
+    [{ tags: ['gguf', 'text-to-image'], pipeline_tag: 'text-generation' }, 'write'],
+    [{ tags: ['gguf'], library_name: 'diffusers' }, undefined],
+    [{ id: 'ada/FLUX.1-tide-GGUF' }, undefined],
+    [{ id: 'ada/Tide-TTS-GGUF', tags: ['gguf'] }, undefined],
+    [{ id: 'ada/Tide-TTS-GGUF', tags: ['gguf', 'conversational'] }, 'write'],
+    [{ id: 'ada/wandering-tide-GGUF' }, 'write'],
+    [{ id: 'ada/Tide-27B-DFlash2-GGUF' }, undefined],
+    [{ id: 'ada/tide-draft-0.6B', pipeline_tag: 'text-generation', tags: ['gguf'] }, undefined],
+    [{ library_name: 'Llama.cpp' }, 'write'],
+    [files('tide-Q8_0.gguf'), 'write'],
+    [files('mmproj-F16.gguf'), undefined],
+    [{ gguf: { total: 1 } }, 'write'],
+    [{}, undefined],
+  ])('of %j: %s', (record, role) => {
+    expect(ggufRoleOf(model(record))).toBe(role);
+  });
+
+  it('is explained in one sentence', () => {
+    expect(ggufReason(model({ tags: ['gguf'] }))).toContain('a language model');
+    expect(ggufReason(model({ id: 'ada/bge-GGUF' }))).toBeUndefined();
+    expect(ggufRoleReason(model({ id: 'ada/bge-GGUF' }))).toContain('an embedding model');
+    expect(ggufRoleReason(model({}))).toBeUndefined();
+  });
+});
