@@ -107,7 +107,7 @@ describe('renderKeys', () => {
       '',
       'export type AppKey = (typeof appKeys)[number];',
       '',
-      'const known: ReadonlySet<string> = new Set(appKeys);',
+      'const known: ReadonlySet<string> = /* @__PURE__ */ new Set(appKeys);',
       '',
       'export const isAppKey = (key: string | undefined): key is AppKey =>',
       '  key !== undefined && known.has(key);',

@@ -61,7 +61,7 @@ export const renderKeys = (
     '',
     `export type ${keyType} = (typeof ${keyList})[number];`,
     '',
-    `const known: ReadonlySet<string> = new Set(${keyList});`,
+    `const known: ReadonlySet<string> = /* @__PURE__ */ new Set(${keyList});`,
     '',
     `export const is${keyType} = (key: string | undefined): key is ${keyType} =>`,
     '  key !== undefined && known.has(key);',

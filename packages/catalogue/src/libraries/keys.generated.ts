@@ -264,7 +264,7 @@ export const libraryKeys = [
 
 export type LibraryKey = (typeof libraryKeys)[number];
 
-const known: ReadonlySet<string> = new Set(libraryKeys);
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(libraryKeys);
 
 export const isLibraryKey = (key: string | undefined): key is LibraryKey =>
   key !== undefined && known.has(key);

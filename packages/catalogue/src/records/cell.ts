@@ -1,11 +1,9 @@
 /** @module The cell of a table: a text, number, boolean or nothing. */
-import { flag, number, scalar, text } from './schema/scalars.ts';
-
-export type Cell = string | number | boolean | null;
+import { either, whole } from './schema/compounds.ts';
+import { flag, nothing, number, text } from './schema/scalars.ts';
+import type { Infer } from './schema/schema.ts';
 
 /** Nested values have no readable form. */
-export const cell = scalar(
-  (value): value is Cell => value === null || text.is(value) || flag.is(value) || number.is(value),
-  'a cell',
-  { anyOf: [text, flag, number, { jsonSchema: { type: 'null' } as const }].map((kind) => kind.jsonSchema) },
-);
+export const cell = whole(either(text, flag, number, nothing), 'a cell');
+
+export type Cell = Infer<typeof cell>;

@@ -61,7 +61,7 @@ export const taskIds = [
 
 export type TaskId = (typeof taskIds)[number];
 
-const known: ReadonlySet<string> = new Set(taskIds);
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(taskIds);
 
 export const isTaskId = (key: string | undefined): key is TaskId =>
   key !== undefined && known.has(key);

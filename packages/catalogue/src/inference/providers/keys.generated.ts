@@ -23,7 +23,7 @@ export const providerIds = [
 
 export type ProviderId = (typeof providerIds)[number];
 
-const known: ReadonlySet<string> = new Set(providerIds);
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(providerIds);
 
 export const isProviderId = (key: string | undefined): key is ProviderId =>
   key !== undefined && known.has(key);

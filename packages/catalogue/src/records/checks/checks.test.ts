@@ -6,12 +6,13 @@ import * as full from '../schema/compounds.ts';
 import * as compounds from './compounds.ts';
 import * as scalars from './scalars.ts';
 
-describe('the checks of a page', () => {
+describe('the checks of a bundle', () => {
   it.each([
     ['an amount', scalars.amount, fullScalars.amount],
     ['a count', scalars.count, fullScalars.count],
     ['a date', scalars.date, fullScalars.date],
     ['a flag', scalars.flag, fullScalars.flag],
+    ['nothing', scalars.nothing, fullScalars.nothing],
     ['a number', scalars.number, fullScalars.number],
     ['a text', scalars.text, fullScalars.text],
     ['a text of some length', scalars.textOf(1, 4), fullScalars.textOf(1, 4)],

@@ -1,11 +1,10 @@
 /** @module Composite schemas: lists, dictionaries, objects, alternatives. */
-import { type Fault, type Infer, type Path, reject, type Schema, unusable } from './schema.ts';
+import * as checks from '../checks/compounds.ts';
+import { isObject, required } from '../checks/compounds.ts';
 import { scalar } from './scalars.ts';
+import { type Fault, type Infer, type Path, reject, type Schema, unusable } from './schema.ts';
 
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isObject, required };
 
 /** Maximum number of faults reported per list or dictionary; more would repeat them. */
 const shownFaults = 10;
@@ -19,21 +18,12 @@ function entryMender<T>(entry: Schema<T>, path: Path, faults: Fault[]) {
       : entry.mend(value, [...path, key], faults.length - first < shownFaults ? faults : []);
 }
 
-export interface ListLimits {
-  readonly least?: number;
-  readonly most?: number;
-}
-
 /** A list; entries that cannot be repaired are dropped. */
-export function list<T>(entry: Schema<T>, limits: ListLimits = {}): Schema<readonly T[]> {
-  const { least = 0, most = Infinity } = limits;
-  const isEntry = entry.is;
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T>(entry: Schema<T>, limits: checks.ListLimits = {}): Schema<readonly T[]> {
+  const { is } = checks.list(entry, limits);
+  const { most = Infinity } = limits;
   const expected = listWords(limits);
-  const is = (value: unknown): value is readonly T[] => {
-    if (!Array.isArray(value) || value.length < least || value.length > most) return false;
-    for (let at = 0; at < value.length; at += 1) if (!isEntry(value[at])) return false;
-    return true;
-  };
   return {
     is,
     expected,
@@ -57,20 +47,16 @@ export function list<T>(entry: Schema<T>, limits: ListLimits = {}): Schema<reado
   };
 }
 
-function listWords({ least, most }: ListLimits): string {
+function listWords({ least, most }: checks.ListLimits): string {
   if (most !== undefined) return `a list of at most ${most}`;
   return least === undefined ? 'a list' : `a list of at least ${least}`;
 }
 
 /** An object with arbitrary keys and values of one kind. */
+/* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T>(entry: Schema<T>): Schema<Readonly<Record<string, T>>> {
-  const isEntry = entry.is;
+  const { is } = checks.dictionary(entry);
   const expected = 'an object';
-  const is = (value: unknown): value is Readonly<Record<string, T>> => {
-    if (!isObject(value)) return false;
-    for (const key in value) if (!isEntry(value[key])) return false;
-    return true;
-  };
   return {
     is,
     expected,
@@ -90,87 +76,19 @@ export function dictionary<T>(entry: Schema<T>): Schema<Readonly<Record<string, 
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
-/** A field without which an object is rejected. */
-export interface RequiredSchema<T> extends Schema<T> {
-  readonly required: true;
-}
-
-export const required = <T>(schema: Schema<T>): RequiredSchema<T> => ({ ...schema, required: true });
-
-type RequiredKeys<F> = {
-  [Key in keyof F]: F[Key] extends RequiredSchema<unknown> ? Key : never;
-}[keyof F];
-
-type Flat<T> = { readonly [Key in keyof T]: T[Key] };
-
-type ObjectOf<F extends Fields> = Flat<
-  { readonly [Key in RequiredKeys<F>]: Infer<F[Key]> } & {
-    readonly [Key in Exclude<keyof F, RequiredKeys<F>>]?: Infer<F[Key]>;
-  }
->;
-
-type Entries = readonly (readonly [string, Schema<unknown>])[];
-type FieldCheck = (value: JsonObject) => boolean;
-
-/** Up to this many fields, looking up each is faster than iterating over the value's keys. */
-const smallObject = 4;
-
-/** Fast path: the file entries of a record are such objects, and there are many. */
-function twoFields(
-  [nameA, { is: isA }]: Entries[number],
-  [nameB, { is: isB }]: Entries[number],
-  needed: readonly string[],
-): FieldCheck {
-  const mayMissA = !needed.includes(nameA);
-  const mayMissB = !needed.includes(nameB);
-  return (value) => {
-    const a = value[nameA];
-    if (a === undefined ? !mayMissA : !isA(a)) return false;
-    const b = value[nameB];
-    return b === undefined ? mayMissB : isB(b);
-  };
-}
-
-function fewFields(entries: Entries, needed: readonly string[]): FieldCheck {
-  const [first, second, ...more] = entries;
-  if (first && second && more.length === 0) return twoFields(first, second, needed);
-  const names = entries.map(([name]) => name);
-  const checks = entries.map(([, { is }]) => is);
-  const mayMiss = names.map((name) => !needed.includes(name));
-  return (value) => {
-    for (let at = 0; at < checks.length; at += 1) {
-      const field = value[names[at] ?? ''];
-      if (field === undefined ? !mayMiss[at] : !checks[at]?.(field)) return false;
-    }
-    return true;
-  };
-}
-
-function manyFields(entries: Entries, needed: readonly string[]): FieldCheck {
-  const checks = new Map(entries.map(([name, { is }]) => [name, is] as const));
-  return (value) => {
-    for (const name in value) {
-      const check = checks.get(name);
-      if (check === undefined) continue;
-      const field = value[name];
-      if (field !== undefined && !check(field)) return false;
-    }
-    for (const name of needed) if (value[name] === undefined) return false;
-    return true;
-  };
-}
-
 /**
  * An object. A field that cannot be repaired is dropped; without a required field the object is rejected. Other fields
  * pass unchecked. An optional field may be null, which counts as absent.
  */
-export function object<const F extends Fields>(fields: F): Schema<ObjectOf<F>> & { readonly fields: F } {
+/* @__NO_SIDE_EFFECTS__ */
+export function object<const F extends Fields>(
+  fields: F,
+): Schema<checks.ObjectOf<F>> & { readonly fields: F } {
+  const { is } = checks.object(fields);
   const entries = Object.entries<Schema<unknown>>(fields);
-  const needed = entries.filter(([, field]) => 'required' in field).map(([name]) => name);
+  const needed = checks.neededIn(fields);
   const expected = 'an object';
-  const isFitting = entries.length <= smallObject ? fewFields(entries, needed) : manyFields(entries, needed);
-  const is = (value: unknown): value is ObjectOf<F> => isObject(value) && isFitting(value);
-  const mendFields = (value: JsonObject, path: Path, faults: Fault[]): JsonObject => {
+  const mendFields = (value: checks.JsonObject, path: Path, faults: Fault[]): checks.JsonObject => {
     const kept: Record<string, unknown> = { ...value };
     for (const [name, field] of entries) {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
@@ -201,14 +119,11 @@ export function object<const F extends Fields>(fields: F): Schema<ObjectOf<F>> &
 }
 
 /** One of several kinds. A value that matches none is repaired by the first kind that can keep part of it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function either<const Kinds extends readonly Schema<unknown>[]>(
   ...kinds: Kinds
 ): Schema<Infer<Kinds[number]>> {
-  const checks = kinds.map((kind) => kind.is);
-  const is = (value: unknown): value is Infer<Kinds[number]> => {
-    for (const check of checks) if (check(value)) return true;
-    return false;
-  };
+  const { is } = checks.either(...kinds);
   const expected = kinds.map((kind) => kind.expected).join(' or ');
   return {
     is,
@@ -228,5 +143,7 @@ export function either<const Kinds extends readonly Schema<unknown>[]>(
 }
 
 /** Kept as a whole or rejected: a table without one of its cells is a different table. */
-export const whole = <T>({ is, jsonSchema }: Schema<T>, expected: string): Schema<T> =>
-  scalar(is, expected, jsonSchema);
+/* @__NO_SIDE_EFFECTS__ */
+export function whole<T>({ is, jsonSchema }: Schema<T>, expected: string): Schema<T> {
+  return scalar(is, expected, jsonSchema);
+}

@@ -43,7 +43,8 @@ export interface Schema<T> {
   readonly jsonSchema: JsonSchema;
 }
 
-export type Infer<S> = S extends Schema<infer T> ? T : never;
+/** The type of the valid values. */
+export type Infer<S> = S extends { readonly is: (value: unknown) => value is infer T } ? T : never;
 
 export interface Reading<T> {
   /** The input itself if valid, a copy without the invalid parts, or undefined if no part is usable. */
