@@ -38,6 +38,7 @@ export { CatalogueError, type ErrorCode, type Notice, notices } from './errors.t
 export * from './hardware/index.ts';
 export * from './kernels/index.ts';
 export { type Language, languages } from './code/language.ts';
+export { canonicalLibraryKey } from './libraries/aliases.ts';
 export { defineLibrary, type Generator, type GeneratorResult, type Library } from './libraries/define.ts';
 export { libraries } from './libraries/index.generated.ts';
 export { isLibraryKey, type LibraryKey, libraryKeys } from './libraries/keys.generated.ts';

@@ -35,7 +35,7 @@ export { warmUpLater } from './warm-up.ts';
 export { type ApiReference, apiReference } from './reference/reference.ts';
 export { serveMcpOverStdio } from './mcp/stdio.ts';
 export type * from './services.ts';
-export { catalogueServices } from './services/catalogue.ts';
+export { catalogueServices, libraryNamed } from './services/catalogue.ts';
 export { createServices, type ServiceOptions } from './services/create.ts';
 export { openStore, storeFile } from './services/open-store.ts';
 export { type RemoteSource, remoteServices } from './services/remote/remote-services.ts';

@@ -59,6 +59,7 @@ export const examples: Examples<typeof c> = {
     code: () => c.isLibraryKey('timm'),
     result: true,
   },
+  canonicalLibraryKey: { code: () => c.canonicalLibraryKey('llama.cpp'), result: 'llama-cpp-python' },
   librariesAdded: {
     says: 'When each library was added to the catalogue.',
     code: () => c.librariesAdded.timm,

@@ -45,17 +45,22 @@ function spellingsOf(libraries: Named): ReadonlyMap<string, string> {
   return made;
 }
 
+/** The library with this key or alias, in any spelling. */
+export function spelledLibrary<Key extends string>(name: string, libraries: Named<Key>): Key | undefined {
+  if (isKeyOf(libraries, name)) return name;
+  const key = spellingsOf(libraries).get(plain(name));
+  return isKeyOf(libraries, key) ? key : undefined;
+}
+
 /** The library that `library_name` means; the first known one if it lists several. */
 export function namedLibrary<Key extends string>(
   name: string | undefined,
   libraries: Named<Key>,
 ): Key | undefined {
   if (name === undefined) return undefined;
-  if (isKeyOf(libraries, name)) return name;
-  const known = spellingsOf(libraries);
   for (const one of [name, ...name.split(/[,;]/)]) {
-    const key = known.get(plain(one));
-    if (isKeyOf(libraries, key)) return key;
+    const key = spelledLibrary(one, libraries);
+    if (key !== undefined) return key;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** @module `loadout libraries`. */
 import { isTaskId } from '@loadout/catalogue';
-import { catalogueServices, NotFoundError } from '@loadout/server';
+import { catalogueServices, libraryNamed, NotFoundError } from '@loadout/server';
 import { type Command, optionalArgument, readArguments } from '../command.ts';
 import { outOption } from '../out.ts';
 import { columns, styled } from '../style.ts';
@@ -38,9 +38,7 @@ export const command: Command = {
 };
 
 function showLibrary(key: string, json: boolean, terminal: Terminal): void {
-  const library = catalogueServices.library(key);
-  if (library === undefined)
-    throw new NotFoundError('library', key, catalogueServices.nearest('library', key));
+  const library = libraryNamed(key);
   if (json) return writeJson(terminal, library);
   const rows = [
     ['Repository', library.repoUrl],

@@ -72,6 +72,25 @@ describe('libraries', () => {
     expect(library.countDownloads).not.toBe('');
   });
 
+  test.each([
+    ['llama-cpp', 'llama-cpp-python'],
+    ['Transformers', 'transformers'],
+  ])('redirect from %s to their key', async (name, key) => {
+    const response = await server.get(`/api/libraries/${name}`);
+    expect([response.status, response.headers.get('location')]).toEqual([308, `/api/libraries/${key}`]);
+  });
+
+  test('are known by their aliases in other requests', async () => {
+    const model = { id: 'acme/tern' };
+    const snippets = await server.send('POST', '/api/snippets', { model, library: 'llama-cpp' });
+    expect(await snippets.json()).toMatchObject({ results: [{ library: 'llama-cpp-python' }] });
+    const rule = await server.send('POST', '/api/download-rules/test', {
+      library: 'LLaMA.cpp',
+      paths: ['x'],
+    });
+    expect(rule.status).toBe(200);
+  });
+
   test('that are not there lead to the nearest', async () => {
     const problem = await problemOf(await server.get('/api/libraries/transformer'));
     expect(problem).toMatchObject({ status: 404, code: 'unknown-library' });

@@ -1,5 +1,6 @@
 /** @module `/api/libraries`: the libraries for models. */
 import { createRoute, z } from '@hono/zod-openapi';
+import { canonicalLibraryKey } from '@loadout/catalogue';
 import { NotFoundError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
@@ -22,7 +23,11 @@ const itemRoute = createRoute({
   tags: ['Catalogue'],
   summary: 'Get one library',
   request: { params: z.object({ key: pathText('transformers') }) },
-  responses: { 200: documented(librarySchema, 'The library.'), ...problems(404) },
+  responses: {
+    200: documented(librarySchema, 'The library.'),
+    308: { description: 'The library has another key: follow the redirect.' },
+    ...problems(404),
+  },
 });
 
 export function addLibraryRoutes(api: Api, services: Services): void {
@@ -30,8 +35,11 @@ export function addLibraryRoutes(api: Api, services: Services): void {
   api.openapi(itemRoute, async (c) => {
     const { key } = c.req.valid('param');
     const library = services.library(key);
-    if (library === undefined)
+    if (library === undefined) {
+      const canonical = canonicalLibraryKey(key);
+      if (canonical !== undefined) return c.redirect(`/api/libraries/${canonical}`, 308);
       throw new NotFoundError('library', key, await services.nearest('library', key));
+    }
     return answer(librarySchema, library);
   });
 }

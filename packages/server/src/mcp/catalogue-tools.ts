@@ -3,6 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { NotFoundError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { libraryNamed } from '../services/catalogue.ts';
 import { readOnly, toolAnswer } from './tool-answer.ts';
 
 export function addCatalogueTools(server: McpServer, services: Services): void {
@@ -75,12 +76,7 @@ export function addCatalogueTools(server: McpServer, services: Services): void {
       inputSchema: z.strictObject({ key: z.string().describe('Library key, such as sentence-transformers') }),
       annotations: readOnly,
     },
-    ({ key }) =>
-      toolAnswer(async () => {
-        const library = services.library(key);
-        if (library !== undefined) return library;
-        throw new NotFoundError('library', key, await services.nearest('library', key));
-      }),
+    ({ key }) => toolAnswer(async () => libraryNamed(key)),
   );
 }
 

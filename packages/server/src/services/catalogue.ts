@@ -3,6 +3,7 @@ import {
   type App,
   apps,
   bandwidths,
+  canonicalLibraryKey,
   type DatasetLibrary,
   datasetLibraries,
   type Device,
@@ -23,6 +24,7 @@ import {
   type Task,
   tasks,
 } from '@loadout/catalogue';
+import { NotFoundError } from '../errors.ts';
 import type {
   AppEntry,
   CatalogueKind,
@@ -98,6 +100,13 @@ export const catalogueServices = {
   nearest: (kind: CatalogueKind, id: string, limit = 5): readonly string[] =>
     kind === 'task' ? nearestTasks(id, limit) : mostSimilar(id, keysByKind[kind], limit),
 };
+
+/** The library with this key or alias. */
+export function libraryNamed(name: string): LibraryEntry {
+  const library = librariesByKey.get(canonicalLibraryKey(name) ?? '');
+  if (library !== undefined) return library;
+  throw new NotFoundError('library', name, catalogueServices.nearest('library', name));
+}
 
 function entryOf(key: LibraryKey, library: Library): LibraryEntry {
   const { prettyLabel, repoName, repoUrl, docsUrl, summary, status } = library;

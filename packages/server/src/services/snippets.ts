@@ -28,7 +28,7 @@ import type {
   SnippetRequest,
   SpaceSnippetRequest,
 } from '../services.ts';
-import { catalogueServices } from './catalogue.ts';
+import { libraryNamed } from './catalogue.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Throws when the id is unknown. */
@@ -40,12 +40,10 @@ export async function snippetsFor(
   findModel: Find,
 ): Promise<readonly LibrarySnippets[]> {
   const { library, options } = request;
-  if (library !== undefined && catalogueServices.library(library) === undefined) {
-    throw new NotFoundError('library', library, catalogueServices.nearest('library', library));
-  }
+  const key = library === undefined ? undefined : libraryNamed(library).key;
   const model = await modelOf(request, findModel);
   return librarySnippets(model, {
-    ...definedFields({ ...options, library }),
+    ...definedFields({ ...options, library: key }),
     platform: overridden(platform, options?.platform),
   });
 }

@@ -22,6 +22,14 @@ describe('the example of a library page', () => {
 const input = (key: string, query = '') => inputFor(services, `/libraries/${key}${query}`, { key });
 
 describe('the page of a library', () => {
+  it('redirects from an alias', async () => {
+    const answer: unknown = await load('llama-cpp').catch((error: unknown) => error);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/libraries/llama-cpp-python',
+    ]);
+  });
+
   it('has the facts of the catalogue, and eight of its models', async () => {
     const data = await load('transformers');
     const found = await services.search('model', { library: ['transformers'], limit: 8, facets: [] });

@@ -1,7 +1,8 @@
 /** @module One library: what it is, its snippets on example models, models that use it, its download rule. */
 import type { BlockView } from '@loadout/react';
-import { parseRule, toEnglish } from '@loadout/catalogue';
+import { canonicalLibraryKey, parseRule, toEnglish } from '@loadout/catalogue';
 import { type LibraryEntry, NotFoundError } from '@loadout/server';
+import { redirect } from 'react-router';
 import { type ExampleChoice, examplesOf } from './example.server.ts';
 import { filterWords } from './filter-words.ts';
 import { libraryPath, modelPath, taskPath, withQuery } from '../../lib/links/links.ts';
@@ -48,6 +49,8 @@ export const page: Page<LibraryData> = {
   async load({ services, params, url, request, now }) {
     const key = params.key ?? '';
     const library = services.library(key);
+    const canonical = library ? undefined : canonicalLibraryKey(key);
+    if (canonical !== undefined) throw redirect(libraryPath(canonical), 301);
     if (!library) throw new NotFoundError('library', key, await services.nearest('library', key, 6));
     const { items, total } = await services.search('model', {
       library: [key],
