@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
 import type { Services } from '../services.ts';
 import { bestAsMarkdown } from './snippet-tools.ts';
-import { readOnly, toolAnswer } from './tool-answer.ts';
+import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
 
@@ -16,7 +16,7 @@ const nameOf = ({ label, deepLink }: AppSnippets): string =>
 const commandsFirst = (results: readonly AppSnippets[]): readonly AppSnippets[] =>
   results.toSorted((a, b) => Number(b.snippets.length > 0) - Number(a.snippets.length > 0));
 
-export function addAppTools(server: McpServer, services: Services): void {
+export function addAppTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
   server.registerTool(
     'app_snippets',
     {

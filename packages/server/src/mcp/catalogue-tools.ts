@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { NotFoundError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { libraryNamed } from '../services/catalogue.ts';
-import { readOnly, toolAnswer } from './tool-answer.ts';
+import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
-export function addCatalogueTools(server: McpServer, services: Services): void {
+export function addCatalogueTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
   server.registerTool(
     'list_tasks',
     {

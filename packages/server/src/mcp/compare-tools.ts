@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
 import type { Services } from '../services.ts';
 import { comparedModels } from '../services/compare.ts';
-import { readOnly, toolAnswer } from './tool-answer.ts';
+import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
-export function addCompareTools(server: McpServer, services: Services): void {
+export function addCompareTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
   server.registerTool(
     'compare_models',
     {

@@ -1,4 +1,5 @@
 /** @module `/mcp`: MCP over streamable HTTP, stateless, with one server per request. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Api } from '../api/new-api.ts';
 import { kilobytes, limits } from '../http/limits/route-limits.ts';
@@ -9,13 +10,23 @@ import type { Services } from '../services.ts';
 import { createMcpServer } from './server.ts';
 
 export function addMcpEndpoint(app: Api, services: Services, logError: LogError): void {
-  const handler = createMcpHandler(() => createMcpServer(services), {
+  const reports = new AsyncLocalStorage<(error: Error) => void>();
+  const handler = createMcpHandler(() => createMcpServer(services, logError), {
     maxRequestBodySize: bodyBytes,
-    onerror: (error) => logError(error),
+    onerror: (error) => (reports.getStore() ?? logError)(error),
   });
-  app.all('/mcp', limits({ body: bodyBytes }), (c) => {
+  app.all('/mcp', limits({ body: bodyBytes }), async (c) => {
     assertOwnOrigin(c.req.header('origin'), c.req.url, services.settings.publicUrl);
-    return handler.fetch(c.req.raw);
+    let reported: Error[] | undefined = [];
+    const report = (error: Error): void => {
+      if (reported) reported.push(error);
+      else logError(error);
+    };
+    const response = await reports.run(report, () => handler.fetch(c.req.raw));
+    // The handler also reports requests that it refuses: anybody could fill the log with them.
+    if (response.status >= 500) for (const error of reported) logError(error);
+    reported = undefined;
+    return response;
   });
 }
 

@@ -4,9 +4,9 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
 import type { FitResult, Services } from '../services.ts';
-import { readOnly, toolAnswer } from './tool-answer.ts';
+import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
-export function addHardwareTools(server: McpServer, services: Services): void {
+export function addHardwareTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
   server.registerTool(
     'model_fit',
     {

@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { McpServer } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
 
@@ -344,6 +345,9 @@ describe('a tool', () => {
     // About 1,200 tokens of four characters.
     expect(all.text.length).toBeLessThan(5_000);
     expect(JSON.parse((await call('get_library', { key: 'spacy' })).text)).toMatchObject({ key: 'spacy' });
+    expect(JSON.parse((await call('get_library', { key: 'llama.cpp' })).text)).toMatchObject({
+      key: 'llama-cpp-python',
+    });
   });
 
   test('model_snippets returns code with its install command', async () => {
@@ -385,13 +389,15 @@ describe('a tool', () => {
     expect(text).toContain(hint);
   });
 
-  test('returns the message of an internal error', async () => {
+  test('logs an internal error without revealing it', async () => {
+    const error = new TypeError('The list is torn.');
     const broken = vi.spyOn(server.services, 'tasks').mockImplementation(() => {
-      throw new TypeError('The list is torn.');
+      throw error;
     });
     const { text, isError } = await call('list_tasks', {});
     broken.mockRestore();
-    expect([isError, text]).toEqual([true, 'The list is torn.']);
+    expect([isError, text]).toEqual([true, 'Something went wrong on our side. It has been logged.']);
+    expect(server.defects.splice(0)).toEqual([error]);
   });
 
   test('refuses unknown arguments', async () => {
@@ -431,5 +437,18 @@ describe('the endpoint', () => {
     expect((await server.send('POST', '/mcp', 'x'.repeat(1024 * 1024 + 1), headers)).status).toBe(413);
     expect((await server.get('/mcp')).status).toBe(405);
     expect(server.defects).toEqual([]);
+  });
+
+  test('does not log requests that it refuses', async () => {
+    const plain = { ...headers, 'content-type': 'text/plain' };
+    expect((await server.send('POST', '/mcp', body, plain)).status).toBe(415);
+    expect((await server.send('POST', '/mcp', '{"no":"message"}', headers)).status).toBe(400);
+    expect(server.defects).toEqual([]);
+  });
+
+  test('logs errors of the server', async () => {
+    vi.spyOn(McpServer.prototype, 'connect').mockRejectedValueOnce(new Error('broken'));
+    expect((await server.send('POST', '/mcp', body, headers)).status).toBe(500);
+    expect(server.defects.splice(0)).toEqual([new Error('broken')]);
   });
 });

@@ -14,7 +14,7 @@ import {
   statedSummary,
 } from '@loadout/catalogue';
 import type { HubRecord, Services } from '../services.ts';
-import { readOnly, toolAnswer } from './tool-answer.ts';
+import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
 
@@ -42,7 +42,7 @@ const searchInput = z.strictObject({
   cursor: z.string().max(2000).optional().describe('`next` of the last answer'),
 });
 
-export function addModelTools(server: McpServer, services: Services): void {
+export function addModelTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
   server.registerTool(
     'search_models',
     {

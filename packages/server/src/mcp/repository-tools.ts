@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
 import type { Services } from '../services.ts';
 import { bestAsMarkdown } from './snippet-tools.ts';
-import { readOnly, toolAnswer } from './tool-answer.ts';
+import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
 const revision = word.optional().describe('Branch, tag or commit to pin');
 
-export function addRepositoryTools(server: McpServer, services: Services): void {
+export function addRepositoryTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
   server.registerTool(
     'dataset_snippets',
     {

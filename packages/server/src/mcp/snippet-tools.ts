@@ -12,14 +12,14 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { repoId } from '../api/schemas/record.ts';
 import type { InferenceResult, Services } from '../services.ts';
-import { readOnly, toolAnswer } from './tool-answer.ts';
+import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
 
 /** A client may exist in several languages. */
 const clientNames = [...new Set(inferenceClients.map(({ name }) => name))];
 
-export function addSnippetTools(server: McpServer, services: Services): void {
+export function addSnippetTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
   server.registerTool(
     'model_snippets',
     {

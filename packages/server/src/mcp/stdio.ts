@@ -1,5 +1,6 @@
 /** @module The MCP server over standard input and output. */
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { errorLog } from '../http/log/error-log.ts';
 import type { Services } from '../services.ts';
 import { createMcpServer } from './server.ts';
 
@@ -7,6 +8,7 @@ import { createMcpServer } from './server.ts';
 export async function serveMcpOverStdio(services: Services): Promise<void> {
   const ended = Promise.withResolvers<void>();
   process.stdin.once('close', () => ended.resolve());
-  serveStdio(() => createMcpServer(services), { transport: new StdioServerTransport() });
+  const logError = errorLog(services.settings, console.error);
+  serveStdio(() => createMcpServer(services, logError), { transport: new StdioServerTransport() });
   await ended.promise;
 }
