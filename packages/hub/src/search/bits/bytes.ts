@@ -66,15 +66,18 @@ export function rangeOf(length: number, at: (place: number) => string, prefix: s
 }
 
 /** Like `firstWhere`, for a position that is probably near `from`: exponential search, then binary search. */
-function firstFrom(from: number, length: number, holds: (index: number) => boolean): number {
-  let passed = from;
-  for (let step = 1; passed < length && !holds(passed); step *= 2) {
-    if (passed + step >= length || holds(passed + step)) {
-      const next = passed + 1;
-      const end = Math.min(length, passed + step);
-      return next + firstWhere(end - next, (index) => holds(next + index));
-    }
+export function firstFrom(from: number, length: number, holds: (index: number) => boolean): number {
+  let passed = from - 1;
+  let step = 1;
+  while (passed + step < length && !holds(passed + step)) {
     passed += step;
+    step *= 2;
   }
-  return passed;
+  let reached = Math.min(length, passed + step);
+  while (reached - passed > 1) {
+    const middle = (passed + reached) >>> 1;
+    if (holds(middle)) reached = middle;
+    else passed = middle;
+  }
+  return reached;
 }

@@ -1,6 +1,7 @@
 /** @module Merging: builds a new segment from the live documents of the old one and the delta. */
 
 import { Worker } from 'node:worker_threads';
+import { answerOf } from '../../threads/answer.ts';
 import { type Bitmap, hasBit } from '../bits/bitmap.ts';
 import { SegmentBuilder } from './builder.ts';
 import type { IndexedFields } from '../fields/fields.ts';
@@ -38,18 +39,15 @@ export async function mergeAside(input: MergeInput, signal: AbortSignal): Promis
   }
 }
 
-export async function mergeInThread(input: MergeInput, signal: AbortSignal): Promise<SharedArrayBuffer> {
-  signal.throwIfAborted();
-  const file = import.meta.url.endsWith('.ts') ? './merge-worker.ts' : './merge-worker.js';
-  const worker = new Worker(new URL(file, import.meta.url), { workerData: input });
-  const { promise, resolve, reject } = Promise.withResolvers<SharedArrayBuffer>();
-  const stop = (): void => reject(new Error('The merge was stopped'));
-  worker.once('message', resolve).once('error', reject).once('exit', stop);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await promise;
-  } finally {
-    signal.removeEventListener('abort', stop);
-    await worker.terminate();
-  }
-}
+export const mergeInThread = (input: MergeInput, signal: AbortSignal): Promise<SharedArrayBuffer> =>
+  answerOf(
+    {
+      start(answered) {
+        const file = import.meta.url.endsWith('.ts') ? './merge-worker.ts' : './merge-worker.js';
+        const worker = new Worker(new URL(file, import.meta.url), { workerData: input });
+        return worker.once('message', answered);
+      },
+      failure: (error) => error ?? new Error('The merge was stopped'),
+    },
+    signal,
+  );

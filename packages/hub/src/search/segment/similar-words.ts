@@ -1,6 +1,6 @@
 /** @module Finds the words within an edit distance, in a sorted list, without comparing each of them. */
 
-import { type ByteStrings, type Range, rangeOf } from '../bits/bytes.ts';
+import { type ByteStrings, firstFrom, type Range, rangeOf } from '../bits/bytes.ts';
 
 export interface Similar {
   /** The position of the word in the list. */
@@ -84,22 +84,9 @@ function fillRow(
   return least;
 }
 
-/** The first position whose word has another prefix of this length: exponential search, then binary search. */
-function behindPrefix(words: ByteStrings, place: number, length: number): number {
-  let inside = place;
-  let step = 1;
-  while (inside + step < words.length && commonPrefix(words, place, inside + step, length) >= length) {
-    inside += step;
-    step *= 2;
-  }
-  let outside = Math.min(words.length, inside + step);
-  while (outside - inside > 1) {
-    const middle = (inside + outside) >>> 1;
-    if (commonPrefix(words, place, middle, length) >= length) inside = middle;
-    else outside = middle;
-  }
-  return outside;
-}
+/** The first position whose word has another prefix of this length. */
+const behindPrefix = (words: ByteStrings, place: number, length: number): number =>
+  firstFrom(place + 1, words.length, (other) => commonPrefix(words, place, other, length) < length);
 
 function commonPrefix({ bytes, starts }: ByteStrings, a: number, b: number, most = Infinity): number {
   const first = starts[a] ?? 0;
