@@ -1,5 +1,5 @@
 /** @module `npm run bench`: the catalogue compared with its peers in one run, as ratios. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { saveResults } from '../saved-results.ts';
 import { benchCode } from './code.ts';
 import { benchLibraries } from './libraries.ts';
 import type { Timing } from './measure.ts';
@@ -38,9 +38,12 @@ console.log(
 );
 showSplitShares(split);
 
-const folder = new URL('../results/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-writeFileSync(
-  new URL('catalogue.json', folder),
-  `${JSON.stringify({ node: process.version, arch: process.arch, libraries, code, sizes, shares, split }, null, 2)}\n`,
-);
+saveResults('catalogue', {
+  node: process.version,
+  arch: process.arch,
+  libraries,
+  code,
+  sizes,
+  shares,
+  split,
+});

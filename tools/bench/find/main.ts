@@ -1,11 +1,12 @@
 /** @module `npm run bench:find`: the search over everything and the filter by memory with 100,000 records, never-seen queries. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SearchRequest, Services } from '@loadout/server';
 import { below, seeded } from '../hub/random.ts';
+import { saveResults } from '../saved-results.ts';
 import { qualityOf, sitePages } from './judged.ts';
 import { fillStore, hasRealRecords, servicesOf } from './store.ts';
 import { type Measured, type Times, timesOf } from './times.ts';
@@ -94,7 +95,5 @@ function show(what: string, { wall, cpu }: Measured, limit: number, loadAverage:
 const records = Number(options.records);
 const results = [await measured(records, false)];
 if (options.real && hasRealRecords()) results.push(await measured(records, true));
-const target = new URL('../results/', import.meta.url);
-mkdirSync(target, { recursive: true });
 const machine = { node: process.version, arch: process.arch, cores: availableParallelism() };
-writeFileSync(new URL('find.json', target), `${JSON.stringify({ ...machine, results }, null, 2)}\n`);
+saveResults('find', { ...machine, results });

@@ -19,7 +19,7 @@ import {
   type Result,
   show,
 } from './report.ts';
-import { readResults, saveResults } from './results.ts';
+import { readResults, writeResults } from './results.ts';
 import { hasRealRecords, prepare, writeReal, type WriteRecords, writeSynthetic } from './workload.ts';
 
 const { values: options } = parseArgs({
@@ -63,7 +63,7 @@ async function run(data: string, records: number | undefined, write: WriteRecord
       await measurePart(part, folder, result);
       const [load = 0] = loadavg();
       result.loads[part] = load;
-      saveResults(results, barsOf(results));
+      writeResults(results, barsOf(results));
     }
     show(result);
   } finally {

@@ -70,8 +70,8 @@ export function show({ data, records, loads, build, loadout, http, rivals }: Res
   const load = Math.max(...Object.values(loads));
   console.log(`\n${data}: ${records} records (load ${load.toFixed(1)})`);
   if (http !== undefined) {
-    showLoad('never-seen questions', http.unseen);
-    showLoad('repeated questions', http.repeated);
+    showLoad('never-seen queries', http.unseen);
+    showLoad('repeated queries', http.repeated);
     const memory = http.residentMb === undefined ? '' : `, memory ${figure(http.residentMb)} MB`;
     console.log(`  server from its snapshot ${figure(http.startSeconds)} s${memory}`);
   }

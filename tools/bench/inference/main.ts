@@ -1,9 +1,9 @@
 /** @module `npm run bench:inference`: inference snippets compared with `@huggingface/inference` in one run, as ratios. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { inferenceSnippets } from '@loadout/catalogue';
 import { snippets } from '@huggingface/inference';
 import { compare } from '../catalogue/measure.ts';
 import { gzipped, importsAsBundles, importsAsInstalled } from '../package-cost.ts';
+import { saveResults } from '../saved-results.ts';
 
 /** Targets: how many times faster and smaller ours must be. */
 const bars = { speed: 10, size: 4, start: 4 };
@@ -89,7 +89,4 @@ for (const [name, { peer, own, unit, bar }] of Object.entries(sizes))
     `${name.padEnd(26)} ${peer.toFixed(1)} against ${own.toFixed(1)} ${unit}: a ${(peer / own).toFixed(1)}th${bar === undefined ? '' : ` (bar: a ${bar}th)`}`,
   );
 
-const folder = new URL('../results/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-const results = { node: process.version, arch: process.arch, bars, speeds, sizes };
-writeFileSync(new URL('inference.json', folder), `${JSON.stringify(results, null, 2)}\n`);
+saveResults('inference', { node: process.version, arch: process.arch, bars, speeds, sizes });

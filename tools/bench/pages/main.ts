@@ -11,7 +11,7 @@ import type { RunningProcess } from '../server-process.ts';
 import { startSite } from '../web/site.ts';
 import { mostRequests, type Rate, steadyRequests } from './load.ts';
 import { newPaths, type PageKind, pageKinds, type Paths, repeated } from './paths.ts';
-import { type Mode, modes, readResults, steadyName, type Step, stepName, writeResults } from './results.ts';
+import { type Mode, modes, startResults, steadyName, type Step, stepName, writeResults } from './results.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const repeatedPages = 20;
 
 const records = Number(options.records);
 const seconds = Number(options.seconds);
-const results = readResults(records, options.resume);
+const results = startResults(records, options.resume);
 const say = (text: string): void => console.error(text);
 
 async function step(name: string, site: RunningProcess, measure: () => Promise<Rate>): Promise<void> {

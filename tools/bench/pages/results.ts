@@ -1,5 +1,5 @@
-/** @module Results on disk, written after every step: an interrupted run can be resumed. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** @module Results by mode and kind of page. */
+import { savedResults, saveResults } from '../saved-results.ts';
 import type { Rate } from './load.ts';
 import type { PageKind } from './paths.ts';
 
@@ -22,21 +22,10 @@ export interface Results {
 export const stepName = (mode: Mode, kind: PageKind): string => `${mode}: ${kind}`;
 export const steadyName = 'steady, all four, uncached';
 
-const file = new URL('../results/pages.json', import.meta.url);
-
-/** The results of the last run if it had as many records; else none. */
-export function readResults(records: number, resume: boolean): Results {
+/** To continue the last run if it had as many records. */
+export function startResults(records: number, resume: boolean): Results {
   const none: Results = { records, steps: {} };
-  if (!resume) return none;
-  try {
-    const saved: Results = JSON.parse(readFileSync(file, 'utf8'));
-    return saved.records === records ? saved : none;
-  } catch {
-    return none;
-  }
+  return resume ? savedResults('pages', none, 'records') : none;
 }
 
-export function writeResults(results: Results): void {
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
-}
+export const writeResults = (results: Results): void => saveResults('pages', results);

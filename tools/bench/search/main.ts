@@ -3,8 +3,7 @@
  * and with the same queries. Every result of the cluster is compared with that of the index in memory.
  */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createReadStream } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
@@ -19,6 +18,7 @@ import {
 } from '@loadout/hub';
 import { TestCluster } from '../../verify/src/search/cluster.ts';
 import { type Question, rules, writeSynthetic } from '../hub/workload.ts';
+import { saveResults } from '../saved-results.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -124,15 +124,13 @@ try {
     console.log(
       `  ${kind.padEnd(20)} memory ${shown(memory).padEnd(20)} cluster ${shown(cluster).padEnd(20)} different ${different}`,
     );
-  const target = new URL('../results/', import.meta.url);
-  mkdirSync(target, { recursive: true });
   const machine = {
     node: process.version,
     arch: process.arch,
     cores: availableParallelism(),
     loadAverage: load,
   };
-  writeFileSync(new URL('search.json', target), `${JSON.stringify({ ...machine, ...result }, null, 2)}\n`);
+  saveResults('search', { ...machine, ...result });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { measureClick } from './interaction.ts';
 import { judge } from './lighthouse.ts';
 import { clicks, pages } from './pages.ts';
-import { printResults, readResults, writeResults } from './results.ts';
+import { printResults, startResults, writeResults } from './results.ts';
 import { startSite } from './site.ts';
 import { timePage } from './timing.ts';
 
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 });
 
 const runs = Number(options.runs);
-const results = readResults(Number(options.records), runs, options.resume);
+const results = startResults(Number(options.records), runs, options.resume);
 const started = performance.now();
 const say = (text: string): void =>
   console.error(`${String(Math.round((performance.now() - started) / 1000)).padStart(5)} s  ${text}`);

@@ -1,5 +1,5 @@
-/** @module Results on disk, written after every step: an interrupted run can be resumed. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** @module Results by page and by click, and the tables printed of them. */
+import { savedResults, saveResults } from '../saved-results.ts';
 import type { Waits } from './interaction.ts';
 import type { Scores } from './lighthouse.ts';
 import type { Timing } from './timing.ts';
@@ -18,24 +18,13 @@ export interface Results {
   readonly clicks: Record<string, Waits>;
 }
 
-const file = new URL('../results/web.json', import.meta.url);
-
-/** The results of the last run if it had the same options; else none. */
-export function readResults(records: number, runs: number, resume: boolean): Results {
+/** To continue the last run if it had the same options. */
+export function startResults(records: number, runs: number, resume: boolean): Results {
   const none: Results = { records, runs, pages: {}, clicks: {} };
-  if (!resume) return none;
-  try {
-    const saved: Results = JSON.parse(readFileSync(file, 'utf8'));
-    return saved.records === records && saved.runs === runs ? saved : none;
-  } catch {
-    return none;
-  }
+  return resume ? savedResults('web', none, 'records', 'runs') : none;
 }
 
-export function writeResults(results: Results): void {
-  mkdirSync(new URL('.', file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
-}
+export const writeResults = (results: Results): void => saveResults('web', results);
 
 export function printResults({ pages, clicks }: Results): void {
   console.table(

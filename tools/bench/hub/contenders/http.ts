@@ -9,7 +9,7 @@ import { isOfMix } from '../measure.ts';
 const connections = 16;
 const longest = 15;
 const warmUpSeconds = 3;
-const warmUpQuestions = 6_000;
+const warmUpQueries = 6_000;
 
 const { folder, secondsPerKind, workload } = taskOfChild();
 const seconds = Math.min(longest, secondsPerKind);
@@ -21,9 +21,9 @@ const server = await startServer(folder, ['--api-only']);
 const startSeconds = (performance.now() - begun) / 1000;
 try {
   const distinct = workload.distinct.map(pathOf);
-  const warmUp = distinct.slice(0, warmUpQuestions);
+  const warmUp = distinct.slice(0, warmUpQueries);
   await loadOf(server.address, warmUp, { connections, seconds: warmUpSeconds, repeat: false });
-  const unseen = await measured(distinct.slice(warmUpQuestions), false);
+  const unseen = await measured(distinct.slice(warmUpQueries), false);
   const questions = workload.questions.filter(({ kind }) => isOfMix(kind));
   const repeated = await measured(
     mixed(questions).map(({ query }) => pathOf(query)),
