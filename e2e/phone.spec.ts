@@ -38,3 +38,15 @@ test('how far a snippet is verified opens within the screen', async ({ page }) =
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
+
+for (const width of [320, 420])
+  test(`the longest context is readable on a screen of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/hardware?context=131072');
+    const cut = await page.getByLabel('Context').evaluate((select) => {
+      const shown = select.clientWidth;
+      select.style.cssText = 'position: absolute; width: max-content; max-width: none';
+      return select.clientWidth - shown;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
+  });
