@@ -5,6 +5,7 @@
 import { type ReactNode, Suspense, use, useCallback, useMemo, useState, useTransition } from 'react';
 import { type LinkProps, type Navigation, NavigationContext } from '../navigation.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { cacheKey } from './cache-key.ts';
 import { type Remember, remembering } from './remembered.ts';
 
 /** Choices are query parameters of this URL, which is never requested. */
@@ -16,7 +17,7 @@ interface Loaded<View> {
 }
 
 interface EmbeddedProps<View> {
-  /** Everything that the view depends on apart from the choices. */
+  /** Everything that the view depends on apart from the choices. Data is compared by value, a library by identity. */
   readonly of: unknown;
   readonly load: (choices: URLSearchParams) => Promise<View | undefined>;
   readonly children: (view: View, url: URL) => ReactNode;
@@ -29,7 +30,7 @@ export function embedding<View>() {
   const remember: Remember<Loaded<View>> = remembering();
 
   function Content({ of, load, children, nothing, query, retry }: EmbeddedProps<View> & ContentProps) {
-    const key = JSON.stringify([of, query, retry.count]);
+    const key = cacheKey([of, query, retry.count]);
     const { view, problem } = use(
       remember(key, () =>
         load(new URLSearchParams(query)).then(

@@ -12,6 +12,7 @@ export interface SnippetSource extends PanelSource {
   /**
    * Show this library only, even where it does not fit: its key, or the library itself, imported from
    * `@loadout/catalogue/libraries/…` or `…/split/…`. Then it is bundled with the page, and no other library is loaded.
+   * Pass the same object on every render: another one is another library.
    */
   readonly library?: string | Library | undefined;
 }
