@@ -3,11 +3,12 @@ import type { ModelRecord } from '../../records/model.ts';
 import { ggufChats } from '../../libraries/recipes/gguf/chats.ts';
 import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
 import { type GgufRole, ggufRoleOf, ggufRoleReason } from '../../libraries/recipes/gguf/role.ts';
-import { callSnippet, embeddingCall, llamaCpp, rankCall } from '../../libraries/recipes/local/server.ts';
+import { llamaCpp } from '../../libraries/recipes/local/server.ts';
 import { cmake, dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { checkout, program, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { type AppContext, defineApp } from '../define.ts';
+import { callSnippet, embeddingCall, rankCall } from '../recipes/call.ts';
 import { commandFor, type InBothShells } from '../recipes/terminal.ts';
 import { archive, docker, installed, source } from '../recipes/ways.ts';
 

@@ -1,10 +1,10 @@
 import { ggufChats } from '../../libraries/recipes/gguf/chats.ts';
 import { ggufChoice } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
-import { callSnippet } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { program } from '../../snippets/requirement.ts';
 import { defineApp, type Way } from '../define.ts';
+import { callSnippet } from '../recipes/call.ts';
 import { commandFor } from '../recipes/terminal.ts';
 import { docker } from '../recipes/ways.ts';
 

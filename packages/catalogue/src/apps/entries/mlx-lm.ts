@@ -1,15 +1,10 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
+import { callSnippet } from '../recipes/call.ts';
 import { isConversational } from '../../records/fields.ts';
 import { mlxReason } from '../../libraries/recipes/local/model.ts';
-import {
-  callSnippet,
-  localServer,
-  mlxLm,
-  mlxWarnings,
-  opening,
-  trustFlag,
-} from '../../libraries/recipes/local/server.ts';
+import { opening } from '../../libraries/recipes/local/request.ts';
+import { localServer, mlxLm, mlxWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 
 export default defineApp({
   label: 'MLX LM',

@@ -1,14 +1,10 @@
 import { sh } from '../../code/index.ts';
 import { servedReason } from '../../libraries/recipes/local/model.ts';
-import {
-  callSnippet,
-  revisionFlag,
-  serverWarnings,
-  trustFlag,
-} from '../../libraries/recipes/local/server.ts';
+import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
+import { callSnippet } from '../recipes/call.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import { dockerOnLinux, python } from '../recipes/ways.ts';
 

@@ -1,15 +1,11 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
+import { callSnippet } from '../recipes/call.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { hasTag } from '../../records/fields.ts';
 import { dockerVariables } from '../recipes/docker.ts';
-import {
-  callSnippet,
-  revisionFlag,
-  serverWarnings,
-  trustFlag,
-} from '../../libraries/recipes/local/server.ts';
+import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 
 export default defineApp({
   label: 'TGI',

@@ -1,17 +1,13 @@
 import { type Code, sh } from '../../code/index.ts';
 import { isOnlyAdapter, servedReason } from '../../libraries/recipes/local/model.ts';
-import {
-  callSnippet,
-  revisionFlag,
-  serverWarnings,
-  trustFlag,
-} from '../../libraries/recipes/local/server.ts';
+import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { adapterOf } from '../../libraries/recipes/transformers/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
+import { callSnippet } from '../recipes/call.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import { dockerOnLinux, python } from '../recipes/ways.ts';
 

@@ -1,0 +1,54 @@
+/** @module A test request to an app's server, in the shell of the reader's system. */
+import { ps } from '../../code/index.ts';
+import {
+  callTitle,
+  curlSnippet,
+  type LocalRequest,
+  writingRequest,
+  type WritingServer,
+} from '../../libraries/recipes/local/request.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
+import type { AppContext } from '../define.ts';
+
+type Server = Pick<WritingServer, 'port' | 'served'>;
+
+/** On Windows `curl` may be an alias in PowerShell, which also passes quotes on differently. */
+const requestSnippet = (request: LocalRequest, { system }: Pick<AppContext, 'system'>): Snippet =>
+  system === 'windows'
+    ? {
+        title: callTitle,
+        code: ps`
+          $body = ${ps.json(request.body)}
+          Invoke-RestMethod -Uri ${request.address} -Method Post -ContentType 'application/json' -Body $body | ConvertTo-Json -Depth 10
+        `,
+      }
+    : curlSnippet(request);
+
+/** A request for text. */
+export const callSnippet = (model: ModelRecord, context: AppContext, server: WritingServer): Snippet =>
+  requestSnippet(writingRequest(model, context, server), context);
+
+/** A request for the embedding of a sentence. */
+export const embeddingCall = (context: AppContext, { port, served }: Server): Snippet =>
+  requestSnippet(
+    {
+      address: `http://localhost:${port}/v1/embeddings`,
+      body: { model: served, input: 'The ferry leaves at noon.' },
+    },
+    context,
+  );
+
+/** A request for the scores of two passages. */
+export const rankCall = (context: AppContext, { port, served }: Server): Snippet =>
+  requestSnippet(
+    {
+      address: `http://localhost:${port}/v1/rerank`,
+      body: {
+        model: served,
+        query: 'When does the ferry leave?',
+        documents: ['The ferry leaves at noon.', 'She repairs violins.'],
+      },
+    },
+    context,
+  );

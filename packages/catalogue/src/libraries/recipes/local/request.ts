@@ -1,0 +1,61 @@
+/** @module A test request to a server on the reader's machine. */
+import { type Data, sh } from '../../../code/index.ts';
+import { isConversational, widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { sampleImage } from '../../../snippets/sample-image.ts';
+import type { Snippet } from '../../../snippets/snippet.ts';
+
+/** JSON for an address; the response is printed. */
+export interface LocalRequest {
+  readonly address: string;
+  readonly body: Data;
+}
+
+/** A server with the OpenAI-compatible API. */
+export interface WritingServer {
+  readonly port: number;
+  /** The model's name on the server. */
+  readonly served: string;
+  /** Whether it is asked in turns; as the record says if absent. */
+  readonly chat?: boolean;
+}
+
+export const opening = 'The lighthouse had been dark for ten years when';
+
+export const callTitle = 'Call the server from another terminal';
+
+function userTurn(model: ModelRecord, context: SnippetContext): Data {
+  const text = widgetOf(model)?.text;
+  if (model.pipeline_tag !== 'image-text-to-text') return { role: 'user', content: text ?? 'Who are you?' };
+  return {
+    role: 'user',
+    content: [
+      { type: 'text', text: text ?? 'Describe this image in one sentence.' },
+      { type: 'image_url', image_url: { url: sampleImage(model, context.platform) } },
+    ],
+  };
+}
+
+export function writingRequest(
+  model: ModelRecord,
+  context: SnippetContext,
+  { port, served, chat = isConversational(model) }: WritingServer,
+): LocalRequest {
+  return {
+    address: `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`,
+    body: chat
+      ? { model: served, messages: [userTurn(model, context)] }
+      : { model: served, prompt: widgetOf(model)?.text ?? opening, max_tokens: 256, temperature: 0.5 },
+  };
+}
+
+/** For bash and zsh. */
+export const curlSnippet = ({ address, body }: LocalRequest): Snippet => ({
+  title: callTitle,
+  code: sh`
+    curl ${address} \
+      -H 'Content-Type: application/json' \
+      -d ${sh.json(body)}
+  `,
+});
