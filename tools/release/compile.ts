@@ -11,6 +11,7 @@ import { type Folder, type Manifest, manifestOf, root, sourceOf } from './packag
 import { writeSplitLibrary } from './parts/bundle.ts';
 import { splitLibraries } from './parts/list.ts';
 import { writeLoad } from './parts/loaded.ts';
+import { writeReaders } from './parts/readers.ts';
 import { forBundles } from './templates/module.ts';
 
 /** CommonJS has no `import.meta`: this variable replaces the URL of the file. */
@@ -39,13 +40,19 @@ function compileTemplates(modules: string): void {
   }
 }
 
-/** The libraries that pages load in parts, and the table by which they do. */
+/** The libraries that pages load in parts, the table by which they do, and those that read every record. */
 async function splitLibrariesIn(modules: string): Promise<void> {
   for (const key of splitLibraries)
     await writeSplitLibrary(key, join(modules, 'libraries', 'split', key), (path) => `../../../${path}.js`);
   const table = join(modules, 'libraries', 'split-loaders.generated.js');
   const text = readFileSync(table, 'utf8');
   writeFileSync(table, text.replaceAll(/'\.\/entries\/(.+)\.js'/g, "'./split/$1/index.js'"));
+  const readers = join(modules, 'libraries', 'record-readers.generated.js');
+  rmSync(`${readers}.map`);
+  await writeReaders(readers, {
+    runtime: '../snippets/part.js',
+    library: (key) => (splitLibraries.has(key) ? `./split/${key}/index.js` : `./entries/${key}.js`),
+  });
 }
 
 /** One file for each module, so that `require` of two entries shares what both import. */

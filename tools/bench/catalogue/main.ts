@@ -1,5 +1,6 @@
 /** @module `npm run bench`: the catalogue compared with its peers in one run, as ratios. */
 import { saveResults } from '../saved-results.ts';
+import { anyLibraryShare } from './any-library.ts';
 import { benchCode } from './code.ts';
 import { benchLibraries } from './libraries.ts';
 import type { Timing } from './measure.ts';
@@ -23,7 +24,7 @@ const code = benchCode();
 show('Composing a typical snippet', code);
 const shares = await libraryShares();
 const split = await splitShares();
-const sizes = await benchSizes(shares, split);
+const sizes = await benchSizes(shares, split, await anyLibraryShare());
 console.log('\nSize and startup');
 for (const { name, value, unit, limit } of sizes)
   console.log(

@@ -1,5 +1,6 @@
 /** @module Bundle sizes and cold imports, compared with `@huggingface/tasks`. */
 import { gzipped, importsAsBundles, importsAsInstalled } from '../package-cost.ts';
+import type { AnyLibraryShare } from './any-library.ts';
 import type { Share } from './shares.ts';
 import { medianOf, type SplitShare } from './split.ts';
 
@@ -55,6 +56,18 @@ function splitPages(shares: readonly SplitShare[]): readonly Size[] {
   ];
 }
 
+/** Pages that load whatever library a record needs. They have no limit: they can show all 260. */
+function anyLibrary({ first, byKey, byRecord }: AnyLibraryShare): readonly Size[] {
+  const page = 'loadout: a page for any library';
+  return [
+    sized(`${page}, before a record`, first),
+    sized(`${page}, by key, of ${byKey.length} records: the median`, medianOf(byKey)),
+    sized(`${page}, by key: the largest`, byKey.at(-1) ?? Number.NaN),
+    sized(`${page}, by record: the median`, medianOf(byRecord)),
+    sized(`${page}, by record: the largest`, byRecord.at(-1) ?? Number.NaN),
+  ];
+}
+
 /** One library as its documentation says: in parts if it is large, else in one piece. */
 function oneLibrary(shares: readonly Share[], split: readonly SplitShare[]): readonly Size[] {
   const inParts = new Map(split.map(({ library, alone }) => [library, alone]));
@@ -76,7 +89,11 @@ function oneLibrary(shares: readonly Share[], split: readonly SplitShare[]): rea
   ];
 }
 
-async function bundles(shares: readonly Share[], split: readonly SplitShare[]): Promise<readonly Size[]> {
+async function bundles(
+  shares: readonly Share[],
+  split: readonly SplitShare[],
+  any: AnyLibraryShare,
+): Promise<readonly Size[]> {
   const theirs = await gzipped("export { MODEL_LIBRARIES_UI_ELEMENTS } from '@huggingface/tasks';");
   const each = shares.map(({ kilobytes }) => kilobytes).toSorted((a, b) => a - b);
   const within = each.filter((size) => size <= mostForOne).length;
@@ -105,6 +122,7 @@ async function bundles(shares: readonly Share[], split: readonly SplitShare[]): 
       await pageOf('transformers'),
     ),
     ...splitPages(split),
+    ...anyLibrary(any),
     sized('@huggingface/tasks: all libraries', theirs),
     sized(
       'loadout: all libraries, with install and warnings',
@@ -138,4 +156,5 @@ async function coldImports(): Promise<readonly Size[]> {
 export const benchSizes = async (
   shares: readonly Share[],
   split: readonly SplitShare[],
-): Promise<readonly Size[]> => [...(await bundles(shares, split)), ...(await coldImports())];
+  any: AnyLibraryShare,
+): Promise<readonly Size[]> => [...(await bundles(shares, split, any)), ...(await coldImports())];

@@ -9,7 +9,7 @@ import { splitLibraries } from '../../release/parts/list.ts';
 import { writeLoad } from '../../release/parts/loaded.ts';
 import { SplitPage } from './page-cost.ts';
 
-const catalogue = fileURLToPath(new URL('../../../packages/catalogue/', import.meta.url));
+export const catalogue = fileURLToPath(new URL('../../../packages/catalogue/', import.meta.url));
 const source = join(catalogue, 'src');
 
 export interface SplitShare {
@@ -32,7 +32,8 @@ const context: SnippetContext = {
   versions: {},
 };
 
-const recordsOf = (library: string): readonly unknown[] => {
+/** The fixtures of a library. */
+export const recordsOf = (library: string): readonly unknown[] => {
   const folder = join(catalogue, 'test/libraries/fixtures', library);
   return readdirSync(folder).map((file): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 };

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Library } from '../../../packages/catalogue/src/libraries/define.ts';
-import { loadedInParts } from '../../release/parts/list.ts';
+import { splitLibraries } from '../../release/parts/list.ts';
 import { importNames, quote } from './render.ts';
 
 const folder = 'libraries';
@@ -41,7 +41,7 @@ export async function renderLazyLibraries(source: string): Promise<readonly Gene
     },
     {
       file: `${folder}/split-loaders.generated.ts`,
-      text: renderLoaders('splitLoaders', loadedInParts),
+      text: renderLoaders('splitLoaders', [...splitLibraries]),
     },
   ];
 }

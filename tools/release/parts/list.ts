@@ -18,7 +18,6 @@ export const splitLibraries: ReadonlySet<string> = new Set([
   'peft',
   'pruna-ai',
   'recurrentgemma',
-  'rkllm',
   'rwkv',
   'sentence-transformers',
   'spacy',
@@ -27,16 +26,6 @@ export const splitLibraries: ReadonlySet<string> = new Set([
   'vllm',
   'zeromodels',
 ]);
-
-/** Those of many tasks, which pages with all libraries load in parts too: each takes a line of the table of loaders. */
-export const loadedInParts: readonly string[] = [
-  'diffusers',
-  'mlx',
-  'peft',
-  'pruna-ai',
-  'transformers',
-  'transformers.js',
-];
 
 const transformers = [
   'asked-uses',

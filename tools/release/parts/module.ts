@@ -1,6 +1,13 @@
 /** @module Changes a module so that it loads its parts: what it imports from a part is read when it is used. */
 import { posix } from 'node:path';
-import { type ImportDeclaration, type Node, parseSync, type Program, Visitor } from 'oxc-parser';
+import {
+  type ImportDeclaration,
+  type Node,
+  type ObjectProperty,
+  parseSync,
+  type Program,
+  Visitor,
+} from 'oxc-parser';
 import { applied, type Edit } from '../edits.ts';
 
 export interface Import {
@@ -114,6 +121,11 @@ function readingEdits(program: Program, source: string, reads: Reads): readonly 
 /** The runtime of parts, which modules that have some import. */
 const runtime = 'snippets/part';
 
+function importOfRuntime(path: string): string {
+  const from = posix.relative(posix.dirname(path), runtime);
+  return `import { part } from '${from.startsWith('.') ? from : `./${from}`}.ts';`;
+}
+
 /** The text of a module that loads its parts; `path` is relative to the sources, without extension. */
 export function withLoadedParts(path: string, source: string, isPart: (path: string) => boolean): string {
   const program = programOf(path, source);
@@ -139,22 +151,55 @@ export function withLoadedParts(path: string, source: string, isPart: (path: str
   const declared = declaredIn(program);
   for (const name of reads.keys())
     if (declared.has(name)) throw new Error(`${path} has another ${name} than that of its part: rename one.`);
-  const from = posix.relative(posix.dirname(path), runtime);
-  head = `import { part } from '${from.startsWith('.') ? from : `./${from}`}.ts'; ${head}`;
-  return head + applied(source, [...edits, ...readingEdits(program, source, reads)]);
+  return (
+    `${importOfRuntime(path)} ${head}` + applied(source, [...edits, ...readingEdits(program, source, reads)])
+  );
 }
 
-/** The module of a library without its data: what `defineLibrary` is given keeps functions alone. */
-export function withFunctionsOnly(path: string, source: string): string {
+/** The module of a library with other fields: `edit` gives the text of a field that changes. */
+function withFields(
+  path: string,
+  source: string,
+  edit: (field: ObjectProperty) => string | undefined,
+): string {
   const edits: Edit[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [given] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'defineLibrary') return;
       if (given?.type !== 'ObjectExpression') return;
-      for (const one of given.properties)
-        if (one.type === 'Property' && (one.value.type === 'Literal' || one.value.type === 'ArrayExpression'))
-          edits.push({ start: one.start, end: one.end, text: `...{}` });
+      for (const one of given.properties) {
+        const text = one.type === 'Property' ? edit(one) : undefined;
+        if (text !== undefined) edits.push({ start: one.start, end: one.end, text });
+      }
     },
   }).visit(programOf(path, source));
   return applied(source, edits);
+}
+
+/** In place of a field that is left out. */
+const nothing = '...{}';
+
+/** The module of a library without its data. */
+export const withFunctionsOnly = (path: string, source: string): string =>
+  withFields(path, source, ({ value }) =>
+    value.type === 'Literal' || value.type === 'ArrayExpression' ? nothing : undefined,
+  );
+
+/** The module of a library without the given fields, and with a generator that is loaded from an address. */
+export function withLoadedGenerator(
+  path: string,
+  source: string,
+  address: string,
+  leftOut: ReadonlySet<string>,
+): string {
+  let hasGenerator = false;
+  const text = withFields(path, source, ({ key }) => {
+    const name = key.type === 'Identifier' ? key.name : '';
+    if (leftOut.has(name)) return nothing;
+    if (name !== 'snippets') return undefined;
+    hasGenerator = true;
+    return 'snippets: (...words) => loaded_().default.snippets(...words)';
+  });
+  if (!hasGenerator) return text;
+  return `${importOfRuntime(path)} const loaded_ = /* @__PURE__ */ part(() => import('${address}')); ${text}`;
 }

@@ -23,16 +23,13 @@ export async function loadLibrarySnippets(
   const options = readOptions(given);
   if (options.library !== undefined)
     return withLibraries(await loadAlone(options.library), read, options, noGuess);
-  const [outlines, guess] = await Promise.all([
+  const [outlines, recordReaders, guess] = await Promise.all([
     loadOutlines(),
+    loadRecordReaders(),
     needsGuess(read.model) ? loadGuess() : noGuess,
   ]);
-  const [recordReaders, named] = await Promise.all([
-    loadRecordReaders(),
-    Promise.all(
-      namedIn(read.model, outlines, guess).map(async (key) => Object.entries(await loadAlone(key))),
-    ),
-  ]);
+  const others = namedIn(read.model, outlines, guess).filter((key) => own(recordReaders, key) === undefined);
+  const named = await Promise.all(others.map(async (key) => Object.entries(await loadAlone(key))));
   const loaded = new Map([...Object.entries(recordReaders), ...named.flat()]);
   // Libraries of equal rank are shown in the catalogue's order.
   const inOrder = Object.keys(outlines).flatMap((key) => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { cacheKey } from './cache-key.ts';
 
+const keyOf = (given: unknown) => cacheKey({ model: 'a/b', library: given });
+
 const library = (code: string) => ({ prettyLabel: 'Tern', snippets: () => code });
 
 it('is the same for equal records', () => {
@@ -10,7 +12,6 @@ it('is the same for equal records', () => {
 
 it('is that of the object for a library, and of the key for its key', () => {
   const [one, other] = [library('one'), library('other')];
-  const keyOf = (given: unknown) => cacheKey({ model: 'a/b', library: given });
   expect(keyOf(one)).toBe(keyOf(one));
   expect(keyOf(one)).not.toBe(keyOf(other));
   expect(keyOf(one)).not.toBe(keyOf(library('one')));

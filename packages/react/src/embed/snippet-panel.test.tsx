@@ -10,7 +10,9 @@ async function htmlOf(node: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-const libraryWith = (snippets: NonNullable<Library['snippets']>): Library => ({
+type Generate = NonNullable<Library['snippets']>;
+
+const libraryWith = (snippets: Generate): Library => ({
   prettyLabel: 'Tern',
   repoName: 'tern',
   repoUrl: 'https://github.com/acme/tern',
@@ -29,7 +31,7 @@ it('shows the code of the given library, also after another one with the same fa
 });
 
 it('generates once for a library that is given again', async () => {
-  const snippets = vi.fn(() => [{ title: 'Load', code: py`again()` }]);
+  const snippets = vi.fn<Generate>(() => [{ title: 'Load', code: py`again()` }]);
   const library = libraryWith(snippets);
   await htmlOf(<SnippetPanel model={{ ...model }} library={library} />);
   const calls = snippets.mock.calls.length;
