@@ -90,9 +90,13 @@ function noticesFor(missing: readonly Client[], invocation: Invocation): readonl
   return names.length === 0 ? [] : [noticeOf(providerRequired(names, task, candidates))];
 }
 
-/** Snippets of the clients that support the call, and notices about the others. */
-export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): InferenceAnswer {
-  const invocation = prepare(record, given);
+interface Printed {
+  readonly snippets: readonly InferenceSnippet[];
+  /** Clients that do not support the call. */
+  readonly missing: readonly Client[];
+}
+
+function printAll(invocation: Invocation): Printed {
   const { options } = invocation;
   checkNames(options);
   const wanted = clients.filter(
@@ -111,6 +115,13 @@ export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): 
     throw first
       ? faultOf(first, invocation)
       : templateMissing(invocation, options.languages?.[0] ?? 'python', options.clients?.[0] ?? '*');
+  return { snippets, missing };
+}
+
+/** Snippets of the clients that support the call, and notices about the others. */
+export function inferenceAnswer(record: unknown, options: InferenceOptions = {}): InferenceAnswer {
+  const invocation = prepare(record, options);
+  const { snippets, missing } = printAll(invocation);
   const request = portableRequest(invocation);
   return { snippets, notices: noticesFor(missing, invocation), ...(request && { request }) };
 }
@@ -119,7 +130,7 @@ export function inferenceAnswer(record: unknown, given: InferenceOptions = {}): 
 export const inferenceSnippets = (
   record: unknown,
   options: InferenceOptions = {},
-): readonly InferenceSnippet[] => inferenceAnswer(record, options).snippets;
+): readonly InferenceSnippet[] => printAll(prepare(record, options)).snippets;
 
 /** The request that all clients send. An automatic call other than chat has none: its client chooses. */
 export const inferenceRequest = (record: unknown, options: InferenceOptions = {}): InferenceRequest =>

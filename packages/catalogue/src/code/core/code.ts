@@ -25,6 +25,8 @@ export class Code<L extends Language = Language> {
   /** First and last character, cached because reading the end of a concatenated string flattens it. */
   private first: number;
   private last: number;
+  /** The text as it was last indented: constants are indented in the same way again and again. */
+  private moved: { readonly indent: string; readonly text: string } | undefined = undefined;
 
   /** A function is called on first use: the text of most constants is never needed. */
   constructor(
@@ -61,6 +63,14 @@ export class Code<L extends Language = Language> {
 
   get text(): string {
     return typeof this.source === 'string' ? this.source : this.read(this.source);
+  }
+
+  /** The text after `shift`, for a line with this indentation. */
+  indented(indent: string, shift: (text: string, indent: string) => string): string {
+    if (this.moved?.indent === indent) return this.moved.text;
+    const text = shift(this.text, indent);
+    if (this.isConstant) this.moved = { indent, text };
+    return text;
   }
 
   get broken(): boolean {

@@ -1,6 +1,7 @@
 /** @module Renders data as a literal: on one line if it fits, else one entry per line. */
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
+import { isKept } from './memory.ts';
 import { TemplateError } from './value.ts';
 
 export interface Dialect<L extends Language = Language> {
@@ -101,7 +102,7 @@ function mapping(fields: Fields, dialect: Dialect, indent: string, column: numbe
 
 /** Code re-indented for a line with this indentation. */
 export const indented = (code: Code, indent: string): string =>
-  indent !== '' && code.broken ? shifted(code.text, indent) : code.text;
+  indent !== '' && code.broken ? code.indented(indent, shifted) : code.text;
 
 /** Indents all lines but the first. A loop, which is faster than `replaceAll` for so few lines. */
 function shifted(text: string, indent: string): string {
@@ -134,7 +135,27 @@ export function literal(value: unknown, dialect: Dialect, indent: string, column
     if (value.endsInComment) throw new TemplateError('code that ends in a comment may not be part of a list');
     return value;
   }
-  if (Array.isArray(value)) return list(value, dialect, indent, column);
-  if (isFields(value)) return mapping(value, dialect, indent, column);
-  throw new TemplateError(`${typeof value} in a ${dialect.language} template`);
+  if (!isFields(value)) throw new TemplateError(`${typeof value} in a ${dialect.language} template`);
+  if (!isKept(value)) return composite(value, dialect, indent, column);
+  const known = kept.get(value) ?? [];
+  const same = known.find((one) => one.dialect === dialect && one.indent === indent && one.column === column);
+  if (same) return same.code;
+  const code = composite(value, dialect, indent, column);
+  kept.set(value, [{ dialect, indent, column, code }, ...known.slice(0, mostKept - 1)]);
+  return code;
+}
+
+const composite = (value: Fields, dialect: Dialect, indent: string, column: number): Code =>
+  Array.isArray(value) ? list(value, dialect, indent, column) : mapping(value, dialect, indent, column);
+
+/** Literals of kept data by the places where they were written. */
+const kept = new WeakMap<object, readonly KeptLiteral[]>();
+
+const mostKept = 8;
+
+interface KeptLiteral {
+  readonly dialect: Dialect;
+  readonly indent: string;
+  readonly column: number;
+  readonly code: Code;
 }

@@ -41,3 +41,30 @@ export function isPlain(text: string): boolean {
   recent[slot] = text;
   return true;
 }
+
+const unchanging = new WeakSet<object>();
+
+/** Registers frozen data that is used repeatedly: a template that is filled with it alone may keep the result. */
+export function keepData<Data extends object>(data: Data): Data {
+  unchanging.add(data);
+  return data;
+}
+
+/** Whether it is data that `keepData` registered. */
+export const isKept = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && unchanging.has(value);
+
+/** Memoizes a pure function for data that `keepData` registered. */
+export function oncePerData<Data, Result extends object>(
+  make: (data: Data) => Result,
+): (data: Data) => Result {
+  const made = new WeakMap<object, Result>();
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return make(data);
+    const known = made.get(data);
+    if (known !== undefined) return known;
+    const result = make(data);
+    if (unchanging.has(data)) made.set(data, result);
+    return result;
+  };
+}

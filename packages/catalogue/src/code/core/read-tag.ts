@@ -45,7 +45,7 @@ export interface ReadHole {
 
 /** A parsed template. */
 export interface ReadTag<L extends Language = Language> {
-  /** The last filling with constant code alone: imports and error checks are filled the same way for every record. */
+  /** The last filling with constant code or kept data alone, such as imports and samples: the same for many records. */
   last: { readonly values: readonly unknown[]; readonly code: Code<L> } | undefined;
   readonly first: string;
   readonly firstStart: number;

@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts';
 import { Code, constantCode } from './code.ts';
 import { splitToken } from './edges.ts';
-import { isPlain } from './memory.ts';
+import { isKept, isPlain } from './memory.ts';
 import { withoutOpening } from './holes.ts';
 import { joinCode, type Separator } from './join.ts';
 import { indented } from './literal.ts';
@@ -109,7 +109,7 @@ export function makeTag<L extends Language>(parts: TagParts<L>): Tag<L> {
         const refusal = position?.refusal ?? seam(before, 0, endIsValue, true);
         if (refusal !== undefined) throw new TemplateError(refusal);
         const code = literal(value, hole.source, position);
-        isConstant = false;
+        isConstant &&= isKept(value);
         filled = code.text;
         broken ||= code.broken;
         if (filled !== '') ({ start, end: filledEnd } = code);

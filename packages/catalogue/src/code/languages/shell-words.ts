@@ -4,7 +4,7 @@ import { Code } from '../core/code.ts';
 import { joinsNames, type Position } from '../core/edges.ts';
 import { mayNotTouch, runTogether } from '../core/messages.ts';
 import { escapable, escapeWith, long } from '../core/escape.ts';
-import { memoized } from '../core/memory.ts';
+import { memoized, oncePerData } from '../core/memory.ts';
 import type { Hole } from '../core/holes.ts';
 import { indented } from '../core/literal.ts';
 import { namesOf, plainName } from '../core/names.ts';
@@ -119,7 +119,7 @@ const printable = /^[\n -~]*$/;
 /** A value in the form of code: its edges are checked like those of any value. */
 const wordOf = (text: string): Code<'shell'> => new Code('shell', text, text.includes('\n'), false, true);
 
-export const shellJson = (value: Data): Code<'shell'> => {
+export const shellJson = oncePerData((value: Data): Code<'shell'> => {
   const document = JSON.stringify(value, null, 2);
   refuseOption(document);
   const shown = printable.test(document)
@@ -129,7 +129,7 @@ export const shellJson = (value: Data): Code<'shell'> => {
     ? shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit).replaceAll("'", String.raw`'\''`)
     : shown;
   return wordOf(`'${text}'`);
-};
+});
 
 export const shellNames = /* @__PURE__ */ namesOf(
   'shell',

@@ -16,12 +16,13 @@ import {
 } from './availability.ts';
 import { type Inputs, inputsOf } from './inputs.ts';
 import { checkNoChatOptions, checkOptions, type InferenceOptions } from './options.ts';
-import type { Call, EndpointRequest, Provider } from '../providers/define.ts';
+import type { Call, Endpoint, EndpointRequest, Provider } from '../providers/define.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { providers } from '../providers/index.generated.ts';
 import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
 import type { ServedTask } from './served-task.ts';
-import type { Credential, InferenceRequest } from './request.ts';
+import type { BodyObject, Credential, InferenceRequest } from './request.ts';
+import { reused } from './reused.ts';
 
 const known: Readonly<Record<ProviderId, Provider>> = providers;
 
@@ -269,14 +270,27 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   };
 }
 
-function requestOf(id: ProviderId, call: Call): EndpointRequest {
-  const endpoint = known[id].tasks[call.task];
-  if (!endpoint) throw unsupported(known[id].displayName, call.task);
-  return endpoint(call);
+function endpointOf(id: ProviderId, { task }: Call): Endpoint {
+  const endpoint = known[id].tasks[task];
+  if (!endpoint) throw unsupported(known[id].displayName, task);
+  return endpoint;
 }
 
+function requestOf(id: ProviderId, call: Call): EndpointRequest {
+  const endpoint = endpointOf(id, call);
+  const made = endpoint(call);
+  if (made.body.kind !== 'json') return made;
+  const value = reused(made.body.value, bodies.get(endpoint));
+  bodies.set(endpoint, value);
+  return { ...made, body: { kind: 'json', value } };
+}
+
+/** The last body of each endpoint. */
+const bodies = new WeakMap<Endpoint, BodyObject>();
+
 /** Whether a provider responds to the task with a job to poll. */
-export const isQueued = (id: ProviderId, call: Call): boolean => requestOf(id, call).answer.kind === 'job';
+export const isQueued = (id: ProviderId, call: Call): boolean =>
+  endpointOf(id, call)(call).answer.kind === 'job';
 
 /** The request of an invocation. There is no single one if the client chooses the provider. */
 export function requestFor({ clientChooses, candidates, task, request }: Invocation): InferenceRequest {

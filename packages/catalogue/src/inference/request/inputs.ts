@@ -9,6 +9,7 @@ import { localized } from '../../tasks/languages.ts';
 import { remoteSampleUrl, sampleFileName } from '../../tasks/sample-files.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
+import { reused } from './reused.ts';
 import { isHosted, samplesOf } from '../../tasks/samples.ts';
 import type { HostedTask } from '../../tasks/samples.generated.ts';
 
@@ -187,6 +188,9 @@ function defaultMessages(
   ];
 }
 
+/** The last inputs of each task. */
+const last = new WeakMap<SampleInput, Inputs>();
+
 export function inputsOf(model: ModelRecord, options: InferenceOptions, platform: Platform): Inputs {
   const task = model.pipeline_tag;
   const samples = samplesOf(task);
@@ -201,5 +205,7 @@ export function inputsOf(model: ModelRecord, options: InferenceOptions, platform
   const { input } = samples;
   const parts = byField(task, input.kind, options.inputs);
   const sources = { model, widget: widgetOf(model), given: options.inputs, parts, platform };
-  return inputOf(input, sources) ?? misshapen(task, input.kind);
+  const found = reused(inputOf(input, sources) ?? misshapen(task, input.kind), last.get(input));
+  last.set(input, found);
+  return found;
 }

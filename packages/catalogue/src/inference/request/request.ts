@@ -1,4 +1,5 @@
 /** @module The typed request for a task at a provider; every client prints the same one. */
+import { oncePerData } from '../../code/core/memory.ts';
 import type { Data } from '../../code/index.ts';
 
 /** A local file whose bytes are embedded in a JSON body. */
@@ -128,25 +129,20 @@ export type MappedBody<T> =
 
 const isList = (value: BodyValue): value is readonly BodyValue[] => Array.isArray(value);
 
-function fileAmong(values: readonly BodyValue[]): EmbeddedFile | undefined {
-  for (const value of values) {
-    const found = embeddedFile(value);
+function fileIn(value: BodyValue | undefined): EmbeddedFile | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (value instanceof EmbeddedFile) return value;
+  for (const part of isList(value) ? value : Object.values(value)) {
+    const found = fileIn(part);
     if (found) return found;
   }
   return undefined;
 }
 
+const filesIn = oncePerData((value: BodyValue) => ({ first: fileIn(value) }));
+
 /** The first embedded file of a body; requests have at most one. */
-export function embeddedFile(value: BodyValue | undefined): EmbeddedFile | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (value instanceof EmbeddedFile) return value;
-  if (isList(value)) return fileAmong(value);
-  for (const key in value) {
-    const found = embeddedFile(value[key]);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const embeddedFile = (value: BodyValue): EmbeddedFile | undefined => filesIn(value).first;
 
 const isPlain = (value: BodyValue): value is Data => embeddedFile(value) === undefined;
 
