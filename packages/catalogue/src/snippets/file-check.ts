@@ -13,7 +13,8 @@ const noModel: Warning = {
 
 const draft: Warning = {
   code: 'unfit',
-  message: 'This is a draft model for speculative decoding: use it together with the model it drafts for.',
+  message:
+    'By its name or tags, this is a draft model for speculative decoding: use it together with the model it drafts for.',
 };
 
 function faultOf(model: ModelRecord): Warning | undefined {

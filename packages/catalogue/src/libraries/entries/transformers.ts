@@ -6,7 +6,7 @@ import { likeItsBase } from '../recipes/transformers/families.ts';
 import { unpackedFile } from '../recipes/transformers/gguf.ts';
 import { namedLikeIt } from '../recipes/transformers/name-type.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
-import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
+import { runsRemoteCode, unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import {
   notByTransformers,
@@ -118,7 +118,7 @@ export default defineLibrary({
     const task = model.pipeline_tag;
     const gguf = ggufOnly ? unpackedFile(model, context) : undefined;
     const classes = gguf ? ggufClasses : classesOf(model);
-    const custom = needsRemoteCode(model);
+    const custom = runsRemoteCode(model, classes?.model);
     const load = {
       revision: context.revision,
       trust_remote_code: custom || undefined,

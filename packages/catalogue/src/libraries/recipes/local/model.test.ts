@@ -22,6 +22,9 @@ describe('weights in MLX format', () => {
     expect(mlxReason(model({ tags: ['mlx'], pipeline_tag: 'text-generation' }))).toBeDefined();
     expect(mlxReason(model({ tags: ['mlx'], pipeline_tag: 'text-to-speech' }))).toBeUndefined();
     expect(mlxReason(model({ pipeline_tag: 'text-generation' }))).toBeUndefined();
+    expect(
+      mlxReason(model({ tags: ['mlx', 'draft-model'], pipeline_tag: 'text-generation' })),
+    ).toBeUndefined();
   });
 });
 

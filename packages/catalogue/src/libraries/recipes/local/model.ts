@@ -15,7 +15,7 @@ export const isMlxModel = (model: ModelRecord): boolean =>
   hasTag(model, 'mlx') || /^mlx(?:-lm|-vlm)?$/i.test(model.library_name ?? '');
 
 export const mlxReason = (model: ModelRecord): Reason =>
-  isMlxModel(model) && ['text', 'vision'].includes(mlxKindOf(model))
+  isMlxModel(model) && !isDraftModel(model) && ['text', 'vision'].includes(mlxKindOf(model))
     ? 'The weights are in MLX format.'
     : undefined;
 

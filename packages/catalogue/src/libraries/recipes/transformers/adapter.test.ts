@@ -31,6 +31,8 @@ describe('the task of an adapter', () => {
     [{ ...peft(t5), pipeline_tag: 'summarization' }, 'summarization'],
     [{ ...peft(llama), pipeline_tag: 'summarization' }, 'text-generation'],
     [{ ...peft(llama), pipeline_tag: 'text-classification' }, 'text-classification'],
+    [{ ...peft(llama), pipeline_tag: 'question-answering' }, 'text-generation'],
+    [{ ...peft('google-bert/bert-base-cased'), pipeline_tag: 'question-answering' }, 'question-answering'],
     [peft(llama), 'text-generation'],
     [{ ...peft(llama), pipeline_tag: 'reinforcement-learning' }, 'text-generation'],
     [{ ...peft('ada/unheard'), tags: ['text-generation'] }, 'text-generation'],

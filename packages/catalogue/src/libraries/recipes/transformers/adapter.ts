@@ -37,6 +37,9 @@ const byTaskType: Readonly<Record<string, string>> = {
 
 const writesText = new Set(['summarization', 'text2text-generation', 'translation']);
 
+/** Tasks of models with another head, which cards of language models name for their purpose. */
+const asksText = new Set(['question-answering', 'table-question-answering']);
+
 /** Inferred from the adapter's config, the record's task, its tags, and the family of the base model. */
 function taskOf(model: ModelRecord, base: string): string | undefined {
   const type = model.config?.peft?.task_type;
@@ -46,6 +49,7 @@ function taskOf(model: ModelRecord, base: string): string | undefined {
   // Decoders translate and summarize too; only encoder-decoder models are loaded as such.
   if (task !== undefined && writesText.has(task))
     return family === 'text2text-generation' ? task : 'text-generation';
+  if (task !== undefined && asksText.has(task) && family === 'text-generation') return family;
   if (task !== undefined && own(autoClassesByTask, task) !== undefined) return task;
   if (task !== undefined && task !== 'reinforcement-learning') return undefined;
   if (family !== undefined) return family;

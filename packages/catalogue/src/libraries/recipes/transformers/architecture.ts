@@ -50,5 +50,18 @@ export function unmappedArchitecture(model: ModelRecord): string | undefined {
   return loadedByName.has(name) || sameHead(type, name) !== undefined || bare.test(name) ? undefined : name;
 }
 
+/**
+ * Whether loading it runs code from the repository. Models that were published with code before a release had their
+ * class keep it, but Transformers has moved on: its own class loads the same weights.
+ */
+export function runsRemoteCode(model: ModelRecord, autoClass: string | undefined): boolean {
+  if (!needsRemoteCode(model)) return false;
+  const [given] = model.config?.architectures ?? [];
+  const makers = modelTypeOf(model.config?.model_type)?.makers ?? new Map<string, readonly string[]>();
+  // Former names differ in their capital letters: MPTForCausalLM is MptForCausalLM.
+  const own = [...makers].find(([name]) => name.toLowerCase() === given?.toLowerCase());
+  return autoClass === undefined || own?.[1].includes(autoClass) !== true;
+}
+
 /** Classes that no auto class returns, and that are used as others are. */
 export const loadedByName: ReadonlySet<string> = new Set(['DPRContextEncoder']);

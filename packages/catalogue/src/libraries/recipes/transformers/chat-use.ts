@@ -4,7 +4,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { chatMessages } from './chat.ts';
-import { hearsSound, watchesFilms } from './chat-inputs.ts';
+import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 
@@ -13,10 +13,15 @@ function needsOf(model: ModelRecord): readonly Requirement[] {
   return watchesFilms(model) ? filmNeeds : pictureNeeds;
 }
 
+const withTask = (model: ModelRecord, pipeline_tag: string): ModelRecord => ({ ...model, pipeline_tag });
+
+/** A tokenizer prepares neither images nor sound. */
+const readingText = (model: ModelRecord): ModelRecord =>
+  seesPictures(model) || hearsSound(model) ? withTask(model, 'text-generation') : model;
+
 export function chatUse(given: ModelRecord, context: SnippetContext, classes: Classes): Use {
   const multimodal = classes.processor === processor;
-  const model: ModelRecord =
-    multimodal && given.pipeline_tag === undefined ? { ...given, pipeline_tag: 'image-text-to-text' } : given;
+  const model = multimodal ? withTask(given, given.pipeline_tag ?? 'image-text-to-text') : readingText(given);
   return {
     code: py`
       messages = ${chatMessages(model, context.platform, { parts: multimodal })}

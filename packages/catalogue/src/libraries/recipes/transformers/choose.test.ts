@@ -162,6 +162,21 @@ describe('the auto class', () => {
       'AutoProcessor',
     ],
     ['vits', 'VitsModel', 'text-to-speech', 'AutoModelForTextToWaveform', 'AutoTokenizer'],
+    ['wav2vec2', 'Wav2Vec2ForPreTraining', undefined, 'AutoModelForPreTraining', 'AutoFeatureExtractor'],
+    [
+      'kosmos-2',
+      'Kosmos2ForConditionalGeneration',
+      'image-to-text',
+      'AutoModelForImageTextToText',
+      'AutoProcessor',
+    ],
+    [
+      'seamless_m4t_v2',
+      'SeamlessM4Tv2ForTextToSpeech',
+      'text-to-speech',
+      'AutoModelForTextToWaveform',
+      'AutoProcessor',
+    ],
   ])('of %s and %s with the task %s is %s, prepared by %s', (type, architecture, task, model, processor) => {
     const record = { ...config(type, architecture), ...(task !== undefined && { pipeline_tag: task }) };
     expect(classOf(record)).toEqual({ model, processor });
@@ -187,6 +202,13 @@ describe('the auto class', () => {
     const auto_map = { AutoConfig: 'a.B', AutoModelForCausalLM: 'a.C' };
     const record = { tags: ['custom_code'], config: { model_type: 'own', auto_map } };
     expect(classOf(record)?.model).toBe('AutoModelForCausalLM');
+  });
+
+  it('of an adapter is that of its base model, whatever other model is in its name', () => {
+    const cardData = { base_model: 'Qwen/Qwen3-4B' };
+    const record = { id: 'ada/tide-like-gemma-4-12b', library_name: 'peft', pipeline_tag: 'text-generation' };
+    expect(classOf({ ...record, cardData })?.processor).toBe('AutoTokenizer');
+    expect(classOf(record)?.processor).toBe('AutoProcessor');
   });
 
   it('is undefined if the record does not determine it', () => {

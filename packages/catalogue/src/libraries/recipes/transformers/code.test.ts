@@ -31,6 +31,21 @@ describeCode('transformers', [
     1,
     [loads('AutoProcessor', 'AutoModel'), 'processor(images=image, text=["a photo"], padding=True'],
   ],
+  [
+    'released-since',
+    2,
+    [
+      'pipeline("text-generation", model="harbour/deep-tide")',
+      loads('AutoTokenizer', 'AutoModelForCausalLM'),
+    ],
+    ['trust_remote_code'],
+  ],
+  [
+    'pretrained-sound',
+    1,
+    [loads('AutoFeatureExtractor', 'AutoModelForPreTraining'), recording, 'print(outputs[0].shape)'],
+    ['tokenizer'],
+  ],
   ['caption-prompt', 1, ['text="<CAPTION>"', 'model.generate(**inputs']],
   [
     'caption',

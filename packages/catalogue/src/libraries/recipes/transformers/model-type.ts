@@ -1,5 +1,5 @@
 /** @module The model type of a record: stated in its config, tagged by the hub, or contained in its name. */
-import { hasTag, needsRemoteCode } from '../../../records/fields.ts';
+import { baseModelOf, hasTag, isAdapter, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { oncePerRecord } from '../../../records/once.ts';
 import { isModelType, modelTypeOf } from './auto-classes.ts';
@@ -13,11 +13,17 @@ export const recordedType = oncePerRecord(
     config?.model_type ?? (config?.architectures === undefined ? tags?.find(isModelType) : undefined),
 );
 
-/** The type in the name, if it has a class for the task. */
+/** The type in the name of the model that an adapter is applied to. */
+function typeOfBase(model: ModelRecord): string | undefined {
+  const base = isAdapter(model) ? baseModelOf(model) : undefined;
+  return base === undefined ? undefined : typeInName({ id: base });
+}
+
+/** The type in the name, if it has a class for the task; an adapter is loaded like its base model. */
 const namedType = oncePerRecord((model): string | undefined => {
   if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
   if (needsRemoteCode(model)) return undefined;
-  const name = typeInName(model);
+  const name = typeOfBase(model) ?? typeInName(model);
   // A name such as `Llama-3.2-11B-Vision` has the type of the language model in it.
   const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
   const classes = modelTypeOf(name)?.classes;
@@ -34,7 +40,7 @@ export const hasTypeTag = (model: ModelRecord): boolean =>
 
 /** Whether the model type is known only from the name of the repository. */
 export const isKnownByName = (model: ModelRecord): boolean =>
-  recordedType(model) === undefined && namedType(model) !== undefined;
+  recordedType(model) === undefined && namedType(model) !== undefined && typeOfBase(model) === undefined;
 
 /** Whether the bare model also requires decoder inputs. */
 export function hasDecoder(model: ModelRecord): boolean {

@@ -16,7 +16,6 @@ import { type Classes, tokenizer } from './classes.ts';
 import { type EndedTask, hasEnded } from './ended-pipelines.ts';
 import { readsDocuments } from './document-kind.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
-import { transcribes } from './preparers.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 import { isRanked } from './rank-kind.ts';
 import { isReward } from './reward-kind.ts';
@@ -137,6 +136,9 @@ const needsMoreThanText = new Set(['seamless_m4t', 'seamless_m4t_v2', 'speecht5'
 
 /** Model types that no class of the pipeline for image segmentation loads. */
 const universal = new Set(['eomt', 'eomt_dinov3', 'mask2former', 'maskformer', 'oneformer', 'videomt']);
+
+/** Auto classes that turn speech into text. */
+const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
 
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {

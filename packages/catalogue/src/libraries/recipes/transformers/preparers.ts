@@ -39,9 +39,6 @@ function mayPrepare(autoClass: string, given: string): boolean {
   );
 }
 
-/** Auto classes that turn speech into text. */
-export const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
-
 /** The preprocessor: the default for the class, unless the model type has another. */
 export function preparerOf(model: ModelRecord, autoClass: string, type: ModelType | undefined): string {
   const given = model.transformersInfo?.processor;
@@ -51,10 +48,13 @@ export function preparerOf(model: ModelRecord, autoClass: string, type: ModelTyp
   // Their tokenizers require word boxes, which only the processor finds.
   if (/^layout(?:lmv2|lmv3|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
   if (autoClass === 'AutoModelForCausalLM' && isCaptioner(model)) return processor;
+  const hears = known.includes(featureExtractor) && !known.includes(imageProcessor);
+  if (autoClass === 'AutoModelForPreTraining' && hears) return featureExtractor;
   // Bare audio models use the feature extractor; models of images and text use the processor.
   if (autoClass === 'AutoModel' && known.includes(processor) && taskOf(model) !== 'image-feature-extraction')
-    return known.includes(featureExtractor) && !known.includes(imageProcessor) ? featureExtractor : processor;
-  // A transcript is decoded by the processor's tokenizer; a feature extractor has none.
-  if (known.length === 0 || known.includes(usual) || transcribes.test(autoClass)) return usual;
+    return hears ? featureExtractor : processor;
+  if (known.length === 0 || known.includes(usual)) return usual;
+  // Several kinds of input need the processor, which the repository names if the model type does not.
+  if (usual === processor && known.some((one) => one !== tokenizer)) return processor;
   return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
 }
