@@ -38,6 +38,7 @@ const shared = [
   'lora.py',
   'gguf_files.py',
   'onnx_graphs.py',
+  'qwen_models.py',
   'special_models.py',
   'composed_models.py',
   'translators.py',

@@ -5,7 +5,9 @@ from pathlib import Path
 import transformers
 from composed_models import COMPOSED_MAKERS
 from hub import Spec
-from tiny import chat_template, small_config, token_ids, tokenizer_for, trained
+from qwen_models import FAMILIES, qwen
+from tiny import small_config, token_ids, tokenizer_for
+from transformers.models import auto
 from translators import TRANSLATORS
 
 
@@ -21,30 +23,15 @@ def gguf(spec: Spec, folder: Path) -> None:
     gguf_repository(spec, folder)
 
 
-def pictures(spec: Spec, folder: Path) -> None:
-    """Qwen2.5-VL: a vision tower, and tokens that stand for patches."""
-    tokenizer = trained("Qwen2Tokenizer")
-    marks = ["<|vision_start|>", "<|vision_end|>", "<|image_pad|>", "<|video_pad|>", "<|im_start|>", "<|im_end|>"]
-    tokenizer.add_special_tokens({"additional_special_tokens": marks})
-    start, end, image, video = (tokenizer.convert_tokens_to_ids(mark) for mark in marks[:4])
-    config = small_config(
-        "qwen2_5_vl", image_token_id=image, video_token_id=video, vision_start_token_id=start, vision_end_token_id=end
-    )  # fmt: skip
-    vision = config.vision_config
-    vision.depth, vision.out_hidden_size, vision.fullatt_block_indexes = 2, 32, [1]
-    text = config.text_config
-    text.rope_parameters = {"rope_type": "default", "rope_theta": 10000.0, "mrope_section": [1, 1, 2]}
-    token_ids(config, tokenizer)
-    transformers.Qwen2_5_VLForConditionalGeneration(config).save_pretrained(folder)
-    template = chat_template(
-        image_token="<|vision_start|><|image_pad|><|vision_end|>", video_token="<|vision_start|><|video_pad|><|vision_end|>"
-    )
-    transformers.Qwen2_5_VLProcessor(
-        image_processor=transformers.Qwen2VLImageProcessor(max_pixels=200_704),
-        tokenizer=tokenizer,
-        video_processor=transformers.Qwen2VLVideoProcessor(),
-        chat_template=template,
-    ).save_pretrained(folder)
+def pictures(model_type: str):
+    """A model of Qwen with its processor."""
+
+    def make(spec: Spec, folder: Path) -> None:
+        config, parts = qwen(model_type)
+        auto.modeling_auto.MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING[type(config)](config).save_pretrained(folder)
+        auto.processing_auto.PROCESSOR_MAPPING[type(config)](**parts).save_pretrained(folder)
+
+    return make
 
 
 def speech(spec: Spec, folder: Path) -> None:
@@ -66,5 +53,5 @@ SPECIAL_MAKERS = {
     "gguf": gguf,
     "gguf-picture": gguf,
     "gguf-unlisted": gguf,
-    "qwen2_5_vl": pictures,
+    **{name: pictures(name) for name in FAMILIES},
 }

@@ -110,8 +110,7 @@ def processor_of(model_type: str, config, tokenizer, spec: Spec):
     parts = {}
     images = transformers.models.auto.image_processing_auto.IMAGE_PROCESSOR_MAPPING_NAMES.get(model_type)
     if images:
-        patch = {"patch_size": config.vision_config.patch_size} if model_type.startswith("qwen3") else {}
-        parts["image_processor"] = getattr(transformers, chosen(images))(**patch)
+        parts["image_processor"] = getattr(transformers, chosen(images))()
     videos = transformers.models.auto.video_processing_auto.VIDEO_PROCESSOR_MAPPING_NAMES.get(model_type)
     if videos:
         parts["video_processor"] = getattr(transformers, chosen(videos))()
