@@ -6,8 +6,8 @@ import type { Ended } from './room/protocol.ts';
 
 const driver = 'RuntimeError: Found no NVIDIA driver on your system.';
 
-/** A room in which every block ends like this, and imports resolve. */
-function roomWith(ended: Partial<Ended>): Room {
+/** A room in which every block ends like this, and its imports resolve or end differently. */
+function roomWith(ended: Partial<Ended>, imported: Partial<Ended> = {}): Room {
   const plain = {
     code: 0,
     stdout: 'imported',
@@ -18,8 +18,8 @@ function roomWith(ended: Partial<Ended>): Room {
     unanswered: [],
   };
   return {
-    enter: async () => {},
-    run: async ({ imports }) => (imports === true ? plain : { ...plain, stdout: '', ...ended }),
+    enter: async () => 0,
+    run: async ({ imports }) => (imports === true ? { ...plain, ...imported } : { ...plain, stdout: '', ...ended }),
     [Symbol.asyncDispose]: async () => {},
   };
 }
@@ -46,6 +46,23 @@ describe('the outcome of a block', () => {
   it('is not run if the sandbox does not serve a URL', async () => {
     const room = roomWith({ code: 1, unanswered: ['example.org/table.json'] });
     expect(await tryBlock(room, blockFor(), made)).toMatchObject({ outcome: 'not-run', reason: 'outside' });
+  });
+
+  it('is not run if imports request a URL that the sandbox does not serve, whatever the weights', async () => {
+    const unmade = { folder: '', real: false };
+    const asks = { code: 1, stderr: 'LookupError: cmudict', unanswered: ['example.org/cmudict.zip'] };
+    expect(await tryBlock(roomWith({}, asks), blockFor(), unmade)).toMatchObject({
+      outcome: 'not-run',
+      installs: false,
+      reason: 'outside',
+      line: 'LookupError: cmudict',
+    });
+    const broken = roomWith({}, { code: 1, stderr: 'ImportError: no' });
+    expect(await tryBlock(broken, blockFor(), unmade)).toMatchObject({ installs: false, reason: 'weights' });
+    expect(await tryBlock(roomWith({}), blockFor(), unmade)).toMatchObject({
+      installs: true,
+      reason: 'weights',
+    });
   });
 
   it('is executed only if something was printed or saved', async () => {

@@ -99,13 +99,10 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
   const limit = onlyImports(block, made);
   if (limit !== undefined) {
     const imported = await importsResolve(room, block, order);
-    return {
-      ...result(imported),
-      outcome: 'not-run',
-      installs: imported.code === 0,
-      reason: limit,
-      ...(imported.code === 0 ? {} : { line: failureOf(imported) }),
-    };
+    const found = { ...result(imported), outcome: 'not-run' as const };
+    if (imported.code === 0) return { ...found, installs: true, reason: limit };
+    // A package may download a part of itself when it is imported.
+    return { ...found, installs: false, reason: roomLacks(imported) ?? limit, line: failureOf(imported) };
   }
   const alone = await room.run(order);
   // Blocks before this one may be alternatives to it, or set up what it needs.
