@@ -143,14 +143,13 @@ async function runEnvironment(
     own.get(`${library}/${branch}`) ??
     made.get(`${library}/${branch}`) ?? { folder: folders.hub, real: false };
   const imported = blocks.every((block) => onlyImports(block, repositoriesOf(block)) !== undefined);
-  const entered = Date.now();
-  await room.enter({
+  const entered = await room.enter({
     environment: installed.folder,
     preload: preloadFor(blocks, imported),
     programs,
     bytecode: bytecodeFolder(installed.packages),
   });
-  measured[environment.id] = rounded((Date.now() - entered) / 1000);
+  measured[environment.id] = rounded(entered);
   for (const block of blocks)
     record(block, await tryBlock(room, block, repositoriesOf(block)), environment.id);
   await leaveEnvironment(installed);

@@ -3,6 +3,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Limits, type Stopped, watch } from './limits.ts';
+import { processesOf } from './processes.ts';
+import { waitingOf } from './waiting.ts';
 
 const program = fileURLToPath(new URL('../../../python/run/fork_server.py', import.meta.url));
 
@@ -15,10 +17,30 @@ export interface Job {
   readonly imports?: boolean;
 }
 
+export interface Finished {
+  readonly code: number;
+  readonly stopped: Stopped | undefined;
+  /** Seconds that it waited for a processor. */
+  readonly waited: number;
+}
+
 export interface ForkServer {
-  run(job: Job, limits: Limits): Promise<{ readonly code: number; readonly stopped: Stopped | undefined }>;
+  /** Seconds that it waited for a processor until it was ready. */
+  readonly waited: number;
+  run(job: Job, limits: Limits): Promise<Finished>;
   stop(): void;
 }
+
+/** Why a process group was ended, and how long it waited for a processor. */
+export const watchedGroup = (
+  group: number,
+  limits: Limits,
+  ended: Promise<unknown>,
+): Promise<[Stopped | undefined, number]> =>
+  Promise.all([
+    watch(group, limits, ended),
+    waitingOf(() => processesOf(group).map(({ pid }) => pid), ended),
+  ]);
 
 type Line = { readonly ready?: true; readonly pid?: number; readonly code?: number };
 
@@ -38,15 +60,18 @@ export async function startForkServer(
       if (value.startsWith('{"')) return JSON.parse(value);
     }
   };
-  await next();
+  const ready = next();
+  const waited = await waitingOf(() => [String(child.pid)], ready);
+  await ready;
   return {
+    waited,
     async run(job, limits) {
       child.stdin.write(`${JSON.stringify(job)}\n`);
       const { pid = 0 } = await next();
       const ended = next();
-      const stopped = await watch(pid, limits, ended);
+      const [stopped, waited] = await watchedGroup(pid, limits, ended);
       const { code = 1 } = await ended;
-      return { code, stopped };
+      return { code, stopped, waited };
     },
     stop: () => void child.kill('SIGKILL'),
   };

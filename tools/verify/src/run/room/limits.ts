@@ -1,5 +1,5 @@
 /** @module Ends a process group that runs too long or needs too much memory. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { processesOf } from './processes.ts';
 
 export interface Limits {
   /** Processor time: a busy machine must not fail a block. */
@@ -17,14 +17,6 @@ const ticksPerSecond = 100;
 /** Less processor time than this is a poll loop, not progress. */
 const progressSeconds = 0.5;
 
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
 interface Usage {
   readonly bytes: number;
   readonly seconds: number;
@@ -40,12 +32,7 @@ function usageOf(group: number): Usage {
   let pages = 0;
   let ticks = 0;
   let waits = false;
-  for (const entry of readdirSync('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    const stat = read(`/proc/${entry}/stat`);
-    // The second field is the name in brackets and may contain spaces.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (Number(fields[2]) !== group) continue;
+  for (const { fields } of processesOf(group)) {
     waits ||= waitingStates.has(fields[0] ?? '');
     pages += Number(fields[21] ?? 0);
     ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);

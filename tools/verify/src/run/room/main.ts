@@ -43,7 +43,9 @@ let server: ForkServer | undefined;
 let env: NodeJS.ProcessEnv = {};
 let mounted = false;
 
-async function enter({ environment, preload, programs, bytecode }: EnterOrder): Promise<void> {
+/** Seconds that it took, without waiting for a processor. */
+async function enter({ environment, preload, programs, bytecode }: EnterOrder): Promise<number> {
+  const started = Date.now();
   server?.stop();
   server = undefined;
   if (mounted) sh('umount', '-l', environmentPath);
@@ -52,6 +54,7 @@ async function enter({ environment, preload, programs, bytecode }: EnterOrder): 
   env = snippetEnvironment({ trusted: own('trusted.pem'), home: own(homeName), bytecode, programs });
   if (preload.length > 0)
     server = await startForkServer(join(environmentPath, 'bin/python'), preload, env).catch(() => undefined);
+  return Math.max(0, (Date.now() - started) / 1000 - (server?.waited ?? 0));
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -59,7 +62,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   try {
     const reply =
       order.kind === 'enter' ? await enter(order) : await runBlock(order, { web, server, env, options });
-    console.log(JSON.stringify({ done: reply ?? null }));
+    console.log(JSON.stringify({ done: reply }));
   } catch (error) {
     console.log(JSON.stringify({ error: String(error) }));
   }

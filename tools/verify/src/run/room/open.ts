@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Ended, EnterOrder, Order, RoomOptions, RunOrder } from './protocol.ts';
 
 export interface Room extends AsyncDisposable {
-  enter(order: Omit<EnterOrder, 'kind'>): Promise<void>;
+  /** Seconds that it took, without waiting for a processor. */
+  enter(order: Omit<EnterOrder, 'kind'>): Promise<number>;
   run(order: Omit<RunOrder, 'kind'>): Promise<Ended>;
 }
 
@@ -28,7 +29,7 @@ export function openRoom(options: RoomOptions): Room {
     return reply.done;
   }
   return {
-    enter: (order) => send<undefined>({ kind: 'enter', ...order }),
+    enter: (order) => send<number>({ kind: 'enter', ...order }),
     run: (order) => send<Ended>({ kind: 'run', ...order }),
     async [Symbol.asyncDispose]() {
       child.stdin.end();

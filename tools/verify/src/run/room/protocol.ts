@@ -43,6 +43,7 @@ export interface Ended {
   readonly stderr: string;
   /** Files the block wrote. */
   readonly files: readonly string[];
+  /** How long it took, without waiting for a processor. */
   readonly seconds: number;
   /** Addresses outside the hub that were requested. */
   readonly outside: readonly string[];

@@ -12,9 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { ForkServer } from './fork-server.ts';
+import { type Finished, type ForkServer, watchedGroup } from './fork-server.ts';
 import { placeInputs } from './inputs.ts';
-import { watch } from './limits.ts';
 import { type Ended, environmentPath, homeName, type RoomOptions, type RunOrder } from './protocol.ts';
 import type { Web } from './web.ts';
 
@@ -57,7 +56,7 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
     const inputs = new Set(statesOf(cwd));
     const forked = order.language === 'python' && order.fresh !== true ? server : undefined;
     const job = { script, cwd, stdout, stderr, ...(order.imports === true && { imports: true }) };
-    const { code, stopped } = forked
+    const { code, stopped, waited } = forked
       ? await forked.run(job, order.limits)
       : await spawnFresh([...argv, script], job, env, order);
     return {
@@ -66,7 +65,7 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
       stdout: tail(stdout),
       stderr: tail(stderr),
       files: statesOf(cwd).filter((state) => !inputs.has(state)),
-      seconds: (Date.now() - started) / 1000,
+      seconds: Math.max(0, (Date.now() - started) / 1000 - waited),
       outside: [...web.outside].toSorted(),
       unanswered: [...web.unanswered].toSorted(),
     };
@@ -101,14 +100,14 @@ async function spawnFresh(
   { cwd, stdout, stderr }: { readonly cwd: string; readonly stdout: string; readonly stderr: string },
   env: NodeJS.ProcessEnv,
   { limits }: RunOrder,
-) {
+): Promise<Finished> {
   const [out, err] = [openSync(stdout, 'a'), openSync(stderr, 'a')];
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', out, err] });
   const ended = new Promise<number>((resolve) => {
     child.on('error', () => resolve(127)).on('close', (code) => resolve(code ?? 1));
   });
-  const stopped = await watch(child.pid ?? 0, limits, ended);
+  const [stopped, waited] = await watchedGroup(child.pid ?? 0, limits, ended);
   closeSync(out);
   closeSync(err);
-  return { code: await ended, stopped };
+  return { code: await ended, stopped, waited };
 }
