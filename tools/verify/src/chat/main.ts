@@ -7,7 +7,7 @@ import { inferenceRequest } from '@loadout/catalogue';
 import type { WireCase } from '../wire/case.ts';
 import { allCases } from '../wire/cases.ts';
 import { proveAll } from '../wire/prove-all.ts';
-import { serverPackage, startChatServer } from './server.ts';
+import { llamaServer, startServer } from './server.ts';
 
 const resultFile = new URL('../../data/chat.json', import.meta.url);
 
@@ -17,7 +17,7 @@ const canAnswer = ({ task, fault, record, options }: WireCase): boolean =>
   fault === undefined &&
   new URL(inferenceRequest(record, options).url).pathname === '/v1/chat/completions';
 
-await using server = await startChatServer();
+await using server = await startServer(llamaServer);
 const { data, failures } = await proveAll(
   allCases().filter((each) => canAnswer(each)),
   {
@@ -35,7 +35,7 @@ const names = runs.map(({ provider, variant, language, client, result }) => [
 ]);
 const result = {
   checkedOn,
-  server: { [serverPackage]: server.release },
+  server: { [llamaServer.name]: server.release },
   clients,
   runs: Object.fromEntries(names.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))),
 };
