@@ -1,9 +1,10 @@
 /** @module Matches points of two images with a package whose matchers are named like its models on the hub. */
-import { py } from '../../../code/index.ts';
+import { py, sh } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { Generator } from '../../define.ts';
 import { downloadSnippet } from '../../../snippets/hub.ts';
 import { pip } from '../../../snippets/requirement.ts';
+import type { Snippet } from '../../../snippets/snippet.ts';
 
 interface MatcherPackage {
   /** Name of the distribution, and of the owner of its models on the hub. */
@@ -14,6 +15,9 @@ interface MatcherPackage {
 /** Matchers that need an extra of the package. */
 const extras = ['omniglue', 'sphereglue', 'zippypoint'];
 
+/** Extras with a package that is built with the installed PyTorch. */
+const built = 'sphereglue';
+
 export const imageMatcher =
   ({ name, module }: MatcherPackage): Generator =>
   (model, context) => {
@@ -21,10 +25,16 @@ export const imageMatcher =
     const matcher = nameOf(model);
     const extra = extras.find((one) => matcher.endsWith(one));
     const library = py.identifier(module);
+    const build: Snippet = {
+      title: 'Build torch-cluster',
+      install: [pip(name), pip('torch'), pip('setuptools'), pip('wheel')],
+      code: sh`pip install --no-build-isolation ${`${name}[${built}]`}`,
+    };
     return [
+      ...(extra === built ? [build] : []),
       {
         title: 'Find the same points in two pictures',
-        install: [pip(extra === undefined ? name : `${name}[${extra}]`)],
+        install: [pip(extra === undefined || extra === built ? name : `${name}[${extra}]`)],
         code: py`
           from importlib.resources import files
 
