@@ -31,6 +31,14 @@ describe('an environment', () => {
     expect(id('torch', 'timm')).not.toBe(id('torch'));
   });
 
+  it('has what blocks before it install, and what it installs itself', () => {
+    const first = blockFor({ requirements: [pip('a')], language: 'shell', code: 'pip install --no-deps b' });
+    const second = blockFor({ requirements: [pip('a')], before: [first.code] });
+    expect(environmentOf(second).later).toEqual([['--no-deps', 'b']]);
+    expect(environmentOf(first).id).toBe(environmentOf(second).id);
+    expect(environmentOf(second).id).not.toBe(id('a'));
+  });
+
   it('takes a Python that all packages support', () => {
     expect(python('<3.12')).toBe('3.11');
     expect(python('>=3.11', '<3.12')).toBe('3.11');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Requirement } from '@loadout/catalogue';
 import type { NotRunReason } from '@loadout/verification';
 import { asksForInput, type Block } from './blocks.ts';
+import { installSteps } from './install-steps.ts';
 import { needsOnlyFiles } from './only-files.ts';
 
 export interface Environment {
@@ -11,6 +12,8 @@ export interface Environment {
   readonly install: string;
   readonly python: string;
   readonly pip: readonly string[];
+  /** Arguments of further installations, each after the one before. */
+  readonly later: readonly (readonly string[])[];
   readonly npm: readonly string[];
   /** Debian packages with the programs that the install command names. */
   readonly apt: readonly string[];
@@ -138,13 +141,20 @@ const distinct = (values: readonly string[]): readonly string[] => [...new Set(v
 export function environmentOf({
   requirements,
   install,
-}: Pick<Block, 'requirements' | 'install'>): Environment {
+  before,
+  language,
+  code,
+}: Pick<Block, 'requirements' | 'install' | 'before' | 'language' | 'code'>): Environment {
+  const later = [...before, ...(language === 'shell' ? [code] : [])].flatMap(installSteps);
   const parts = {
     python: pythonFor(requirements),
     pip: distinct(requirements.flatMap(pipArguments)),
     npm: distinct(requirements.flatMap(npmArguments)),
     apt: distinct(requirements.flatMap(aptArguments)).toSorted(),
   };
-  const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
-  return { id, install, ...parts };
+  const id = createHash('sha256')
+    .update(JSON.stringify(later.length === 0 ? parts : { ...parts, later }))
+    .digest('hex')
+    .slice(0, 10);
+  return { id, install, later, ...parts };
 }

@@ -19,7 +19,8 @@ function roomWith(ended: Partial<Ended>, imported: Partial<Ended> = {}): Room {
   };
   return {
     enter: async () => 0,
-    run: async ({ imports }) => (imports === true ? { ...plain, ...imported } : { ...plain, stdout: '', ...ended }),
+    run: async ({ imports }) =>
+      imports === true ? { ...plain, ...imported } : { ...plain, stdout: '', ...ended },
     [Symbol.asyncDispose]: async () => {},
   };
 }
@@ -61,6 +62,19 @@ describe('the outcome of a block', () => {
     expect(await tryBlock(broken, blockFor(), unmade)).toMatchObject({ installs: false, reason: 'weights' });
     expect(await tryBlock(roomWith({}), blockFor(), unmade)).toMatchObject({
       installs: true,
+      reason: 'weights',
+    });
+  });
+
+  it('is executed without weights if the block only installs', async () => {
+    const install = { language: 'shell', code: 'pip install --no-deps a' };
+    const unmade = { folder: '', real: false };
+    expect(await tryBlock(roomWith({ stdout: 'a' }), blockFor(install), unmade)).toMatchObject({
+      outcome: 'executed',
+    });
+    const more = { ...install, code: 'pip install a\npython -m a' };
+    expect(await tryBlock(roomWith({ stdout: 'a' }), blockFor(more), unmade)).toMatchObject({
+      outcome: 'not-run',
       reason: 'weights',
     });
   });

@@ -2,6 +2,7 @@
 import type { NotRunReason, SnippetRun } from '@loadout/verification';
 import type { Block } from './blocks.ts';
 import { whyNotRun } from './environment.ts';
+import { installSteps } from './install-steps.ts';
 import type { Made } from './makers.ts';
 import { needsOnlyFiles } from './only-files.ts';
 import type { Room } from './room/open.ts';
@@ -63,10 +64,15 @@ async function importsResolve(room: Room, block: Block, order: Omit<RunOrder, 'k
 /** The room has apps for the clients of spaces. */
 const callsSpace = ({ library }: Block): boolean => library.startsWith('spaces/');
 
+/** What it installs is already in its environment, and pip says so. */
+const onlyInstalls = ({ language, code }: Block): boolean =>
+  language === 'shell' && installSteps(code).length > 0;
+
 /** Why only the imports can be tested: what the code does, or weights that are not made. */
 export function onlyImports(block: Block, made: Made): NotRunReason | undefined {
   const reason = whyNotRun(block);
-  if (reason !== undefined || made.real || needsOnlyFiles(block) || callsSpace(block)) return reason;
+  const needsNoWeights = needsOnlyFiles(block) || onlyInstalls(block) || callsSpace(block);
+  if (reason !== undefined || made.real || needsNoWeights) return reason;
   return namesGpu(block.code) ? 'gpu' : 'weights';
 }
 

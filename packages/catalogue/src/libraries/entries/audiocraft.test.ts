@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { installText } from '../../render/install.ts';
 import { generateSnippets } from '../../snippets/generate.ts';
 import audiocraft from './audiocraft.ts';
 
@@ -9,9 +10,20 @@ describe('audiocraft', () => {
   it.each([
     ['musicgen', 'MusicGen'],
     ['audiogen', 'AudioGen'],
-    ['magnet', 'MAGNeT'],
   ])('loads a model tagged %s with %s', (tag, type) => {
     expect(codeFor(tag)).toEqual([expect.stringContaining(`${type}.get_pretrained("facebook/model")`)]);
+  });
+
+  it('updates itself for MAGNeT without what the newer release pins, and keeps the update', () => {
+    const { snippets } = generateSnippets(audiocraft, { id: 'facebook/model', tags: ['magnet'] });
+    expect(snippets.map(({ code }) => code.text)).toEqual([
+      expect.stringContaining('pip install --no-deps "audiocraft>=1.3"'),
+      expect.stringContaining('MAGNeT.get_pretrained("facebook/model")'),
+    ]);
+    expect(snippets.map(({ install = [] }) => installText(install))).toEqual([
+      expect.stringContaining("pip install -U 'audiocraft<1.3' 'torchaudio<2.2'"),
+      '',
+    ]);
   });
 
   it('sets a duration of 5 seconds for sound, and none for music', () => {

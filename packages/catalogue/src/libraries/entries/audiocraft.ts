@@ -1,10 +1,11 @@
-import { py } from '../../code/index.ts';
+import { py, sh } from '../../code/index.ts';
 import { modelTypeUnknown } from '../../errors.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { oldPython, pickle } from '../../snippets/warnings.ts';
 
 const music = [
@@ -14,18 +15,31 @@ const music = [
 ];
 const sounds = ['A kettle coming to the boil', 'Footsteps on gravel', 'Small waves against a wooden boat'];
 
-/** Release 1.3 needs a release of PyAV without wheels; only MAGNeT needs 1.3. */
-const before13 = '<1.3';
-
 /** The first matching tag decides. */
 const kinds = [
-  { tag: 'musicgen', name: 'MusicGen', version: before13, descriptions: music },
-  { tag: 'audiogen', name: 'AudioGen', version: before13, descriptions: sounds, duration: 5 },
-  { tag: 'magnet', name: 'MAGNeT', version: undefined, descriptions: music },
+  { tag: 'musicgen', name: 'MusicGen', descriptions: music },
+  { tag: 'audiogen', name: 'AudioGen', descriptions: sounds, duration: 5 },
+  { tag: 'magnet', name: 'MAGNeT', descriptions: music },
 ] as const;
 
-/** Releases for PyTorch 2.1, which it pins. */
-const besides = [pip('torchaudio', '<2.2'), pip('transformers', '<4.50'), pip('numpy', '<2')];
+/** Release 1.3 pins a release of PyAV without wheels. The others are for PyTorch 2.1, which it pins as well. */
+const install = [
+  pip('audiocraft', '<1.3', { python: '<3.12' }),
+  pip('torchaudio', '<2.2'),
+  pip('transformers', '<4.50'),
+  pip('numpy', '<2'),
+  ffmpeg,
+];
+
+const update: Snippet = {
+  title: 'Update AudioCraft, and nothing else',
+  install,
+  warnings: [oldPython('3.11')],
+  code: sh`
+    # Release 1.3 has MAGNeT, and pins a release of PyAV that has no packages; the one installed above works.
+    pip install --no-deps "audiocraft>=1.3"
+  `,
+};
 
 export default defineLibrary({
   prettyLabel: 'Audiocraft',
@@ -35,7 +49,7 @@ export default defineLibrary({
   docsUrl: 'https://facebookresearch.github.io/audiocraft/api_docs/audiocraft/',
   summary: 'Generates music and sounds from descriptions.',
   countDownloads: 'path:"state_dict.bin"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   tasks: ['text-to-audio'],
   fits: (model) =>
     filesOf(model).includes('compression_state_dict.bin')
@@ -47,13 +61,15 @@ export default defineLibrary({
     if (!kind) return { notice: { ...modelTypeUnknown, message: `${modelTypeUnknown.message}.` } };
     const { imports, target, needs } = pinned(model, context);
     const type = py.identifier(kind.name);
+    const updates = kind.name === 'MAGNeT';
     return [
+      ...(updates ? [update] : []),
       {
         title:
           kind.descriptions === music
             ? 'Generate music from descriptions'
             : 'Generate sounds from descriptions',
-        install: [pip('audiocraft', kind.version, { python: '<3.12' }), ...besides, ffmpeg, ...needs],
+        install: updates ? needs : [...install, ...needs],
         warnings: [pickle, oldPython('3.11')],
         code: py`
           from audiocraft.data.audio import audio_write
