@@ -26,8 +26,11 @@ export class InstallFailed extends Error {
 const run = promisify(execFile);
 /** Packages without wheels are compiled, on a machine that may be busy. */
 const secondsAtMost = 3600;
-const machineFault =
-  /dns error|failed to lookup|connection (?:refused|reset)|network is unreachable|timed? ?out|no space left|ENOTFOUND|ECONNREFUSED/i;
+/** Whether a message is about the network or the disk. */
+export const isMachineFault = (text: string): boolean =>
+  /dns error|failed to lookup|connection (?:refused|reset)|network is unreachable|timed? ?out|no space left|\b(?:ENOTFOUND|ECONNREFUSED)\b/i.test(
+    text,
+  );
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
@@ -52,9 +55,11 @@ async function command(program: string, args: readonly string[], cwd?: string): 
     const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     if (error instanceof Error && 'killed' in error && error.killed === true)
       throw new Unavailable(`${program} took more than ${secondsAtMost / 60} minutes`);
+    if (error instanceof Error && 'signal' in error && typeof error.signal === 'string')
+      throw new Unavailable(`${program} was ended by ${error.signal}`);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new Unavailable(`${program} is not installed, or not on the PATH`);
-    if (machineFault.test(text)) throw new Unavailable(lastLine(text));
+    if (isMachineFault(text)) throw new Unavailable(lastLine(text));
     throw new InstallFailed(reason(text));
   }
 }
@@ -71,7 +76,10 @@ function reason(text: string): string {
 }
 
 /** Relocatable: the folder is mounted elsewhere when snippets run. Installed here, as hard links end at a mount. */
-async function installPython(folder: string, { python, pip }: Environment): Promise<Record<string, string>> {
+async function installPython(
+  folder: string,
+  { python, pip, later }: Environment,
+): Promise<Record<string, string>> {
   await command('uv', [
     'venv',
     '--quiet',
@@ -82,7 +90,8 @@ async function installPython(folder: string, { python, pip }: Environment): Prom
     python,
     folder,
   ]);
-  await command('uv', ['pip', 'install', '--quiet', '--python', folder, ...pip]);
+  for (const step of [pip, ...later])
+    await command('uv', ['pip', 'install', '--quiet', '--python', folder, ...step]);
   const listed = await command('uv', ['pip', 'list', '--python', folder, '--format', 'json']);
   const packages: { readonly name: string; readonly version: string }[] = JSON.parse(listed);
   return Object.fromEntries(packages.map(({ name, version }) => [name, version]));
