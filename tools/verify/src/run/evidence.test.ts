@@ -86,7 +86,8 @@ it('the report says how many install commands were tested, of those with package
   const seconds = { [environmentOf(first).id]: 30, [first.name]: 31 };
   const report = reportOf({ before: empty, after, blocks, problems: [], seconds });
   expect(report).toContain('1 of 2 blocks with packages from PyPI or npm install (50.0%)');
-  expect(report).toContain('2 minutes for 2 measured');
+  expect(report).toContain('about 2 minutes for everything');
+  expect(report).toContain('1 of 1 blocks and 1 of 1 environments were measured');
 });
 
 it('evidence of another folder does not replace better evidence of the same code', () => {

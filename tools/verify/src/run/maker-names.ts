@@ -16,7 +16,7 @@ const scripts: Readonly<Record<string, string>> = {
   fasttext: 'graph_models',
   kittentts: 'graph_models',
   litert: 'lite_models',
-  'llama-cpp-python': 'graph_models',
+  'llama-cpp-python': 'gguf_models',
   model2vec: 'sentence_models',
   onnxruntime: 'graph_models',
   open_clip: 'vision_models',

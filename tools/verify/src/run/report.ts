@@ -1,9 +1,10 @@
 /** @module The result of a run as Markdown: counts, failures, and what changed since the evidence before. */
 import { notRunReasons, type RunData, type SnippetRun } from '@loadout/verification';
 import type { Block } from './blocks.ts';
-import { environmentOf, onPackageIndex } from './environment.ts';
+import { onPackageIndex } from './environment.ts';
 import { runFor } from './evidence.ts';
-import { roomsAtOnce, timeInRooms } from './rooms.ts';
+import { roomsAtOnce } from './rooms.ts';
+import { wholeRun } from './whole-run.ts';
 
 const runsOf = ({ libraries }: RunData): ReadonlyMap<string, SnippetRun> =>
   new Map(
@@ -28,14 +29,10 @@ function installShare(data: RunData, blocks: readonly Block[]): string {
   return `- ${tested.length} of ${wanted.length} blocks with packages from PyPI or npm install (${percent}%)`;
 }
 
-/** Time of all blocks and of entering their environments, as last measured: one after the other, and in rooms. */
-function wholeRun(seconds: Readonly<Record<string, number>>, blocks: readonly Block[]): string {
-  const groups = Map.groupBy(blocks, (block) => environmentOf(block).id);
-  const lengths = [...groups].map(([id, own]) =>
-    [id, ...own.map(({ name }) => name)].reduce((sum, name) => sum + (seconds[name] ?? 0), 0),
-  );
-  const minutes = (rooms: number): number => Math.ceil(timeInRooms(lengths, rooms) / 60);
-  return `- ${minutes(1)} minutes for ${Object.keys(seconds).length} measured blocks and environments, ${minutes(roomsAtOnce)} in ${roomsAtOnce} rooms`;
+/** How long a run of everything takes, and how much of that was measured. */
+function timeNeeded(measured: Readonly<Record<string, number>>, all: readonly Block[]): string {
+  const { seconds, environments, blocks } = wholeRun(all, measured, roomsAtOnce);
+  return `- about ${Math.ceil(seconds / 60)} minutes for everything in ${roomsAtOnce} rooms (${blocks.measured} of ${blocks.all} blocks and ${environments.measured} of ${environments.all} environments were measured; the others count as their median)`;
 }
 
 interface Report {
@@ -66,7 +63,7 @@ export function reportOf({ before, after, blocks, problems, seconds }: Report): 
     installShare(after, blocks),
     `- ${of('failed').length} blocks failed`,
     ...[...reasons].map(([reason, runs]) => `- ${runs.length} blocks not run: ${notRunReasons[reason]}`),
-    wholeRun(seconds, blocks),
+    timeNeeded(seconds, blocks),
     section(
       'Executed before, fails now',
       drift.map(([name, { line = '' }]) => `- ${name}: \`${cell(line)}\``),

@@ -1,15 +1,14 @@
 # /// script
 # requires-python = ">=3.11"
-# dependencies = ["onnx", "numpy", "gguf", "bm25s[core,hf]", "fasttext", "stable-baselines3", "sb3-contrib", "gymnasium", "tokenizers", "transformers"]
+# dependencies = ["onnx", "numpy", "bm25s[core,hf]", "fasttext", "stable-baselines3", "sb3-contrib", "gymnasium", "tokenizers", "transformers"]
 # ///
-"""Small files of other formats: ONNX graphs, GGUF, BM25 indexes, fastText, agents."""
+"""Small files of other formats: ONNX graphs, BM25 indexes, fastText, agents."""
 
 import json
 import re
 from pathlib import Path
 
 import numpy as np
-from gguf_files import gguf_repository
 from hub import LINES, Spec, run
 
 
@@ -111,8 +110,6 @@ def make(spec: Spec) -> None:
         for name in re.findall(r'filename="([^"]+)"', spec.code):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             onnx_graph(folder / name)
-    elif spec.library == "llama-cpp-python":
-        gguf_repository(spec, folder)
     elif spec.library == "kittentts":
         kitten(folder)
     elif spec.library == "piper":

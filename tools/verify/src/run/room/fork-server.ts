@@ -61,10 +61,10 @@ export async function startForkServer(
     }
   };
   const ready = next();
-  const waited = await waitingOf(() => [String(child.pid)], ready);
+  const waitedFirst = await waitingOf(() => [String(child.pid)], ready);
   await ready;
   return {
-    waited,
+    waited: waitedFirst,
     async run(job, limits) {
       child.stdin.write(`${JSON.stringify(job)}\n`);
       const { pid = 0 } = await next();

@@ -10,6 +10,15 @@ const pidsOf = (children: readonly ChildProcess[]) => (): readonly string[] =>
 
 const spin = (): ChildProcess => spawn('sh', ['-c', 'while :; do :; done'], { stdio: 'ignore' });
 
+it('is not measured further after a failure', async () => {
+  let polls = 0;
+  const failed = setTimeout(700).then(() => Promise.reject(new Error('ended')));
+  await expect(waitingOf(() => ((polls += 1), []), failed)).rejects.toThrow('ended');
+  const until = polls;
+  await setTimeout(700);
+  expect(polls).toBe(until);
+});
+
 describe('the time that processes wait for a processor', () => {
   it('is part of the time on the clock, if there are more processes than processors', async () => {
     const busy = Array.from({ length: 3 * availableParallelism() }, spin);

@@ -27,8 +27,11 @@ export async function waitingOf(pids: () => readonly string[], ended: Promise<un
     longest = Math.max(longest, ...pids().map(delayOf));
   };
   const timer = setInterval(poll, pollMs);
-  await ended;
+  try {
+    await ended;
+  } finally {
+    clearInterval(timer);
+  }
   poll();
-  clearInterval(timer);
   return longest + pausedMs / 1000;
 }
