@@ -1,6 +1,6 @@
 /** @module The library of a record that names none and lists no files: by its owner, its name or its task. */
 import type { ModelRecord } from '../records/model.ts';
-import { hasOtherFormat, hasUsualFormat, isTaggedByHub, namesOtherFormat } from '../records/other-formats.ts';
+import { hasOtherFormat, lacksWeights, namesOtherFormat } from '../records/other-formats.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import { libraryOfLora, libraryOfModeler, libraryOfName, libraryOfOwner } from './name-library.ts';
 import { needsGuess } from './fit.ts';
@@ -10,8 +10,6 @@ export interface GuessedLibrary {
   readonly library: LibraryKey;
   readonly reason: string;
 }
-
-const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model) && !hasUsualFormat(model);
 
 export function guessedLibrary(model: ModelRecord): GuessedLibrary | undefined {
   if (!needsGuess(model)) return undefined;

@@ -31,3 +31,6 @@ export const namesOtherFormat = ({ id }: ModelRecord): boolean => otherName.test
 /** The hub tags every repository with its region; other tags are complete then, those of the formats among them. */
 export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>
   tags.some((tag) => tag.startsWith('region:'));
+
+/** Whether the hub found no weights of a usual format: a chat template, settings or another format. */
+export const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model) && !hasUsualFormat(model);

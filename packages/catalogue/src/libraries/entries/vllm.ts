@@ -2,23 +2,18 @@ import { py } from '../../code/index.ts';
 import { chatTemplateOf, hasTag, isConversational, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { type Draft, type DraftMethod, draftOf } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import { writesText } from '../recipes/serving/writes-text.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, remoteCode } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
-
-const writes: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'any-to-any',
-  'image-text-to-text',
-  'text-generation',
-  'text2text-generation',
-  'translation',
-]);
 
 /** Mistral models in the format of mistral-common, whose tokenizer has the chat template. */
 const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
@@ -27,6 +22,39 @@ const inItsFormat = { tokenizer_mode: 'mistral', config_format: 'mistral', load_
 
 const chats = (model: ModelRecord): boolean =>
   isConversational(model) || isMistral(model) || chatTemplateOf(model) !== undefined;
+
+/** Tokens that a draft model proposes at a time; DSpark's is in its config. */
+const proposed: Readonly<Record<DraftMethod, number | undefined>> = {
+  dflash: 7,
+  dspark: undefined,
+  eagle3: 3,
+};
+
+function drafted(model: ModelRecord, { method, target }: Draft, context: SnippetContext): Snippet {
+  if (method === undefined || target === undefined) return downloadSnippet(model, context);
+  const custom = needsRemoteCode(model);
+  const tokens = proposed[method];
+  const draft = {
+    model: model.id,
+    ...(context.revision !== undefined && { revision: context.revision }),
+    method,
+    ...(tokens !== undefined && { num_speculative_tokens: tokens }),
+  };
+  return {
+    title: 'Generate text faster with the draft model',
+    install: [pip('vllm')],
+    warnings: custom ? [gpu, remoteCode] : [gpu],
+    code: py`
+      from vllm import LLM, SamplingParams
+
+      # The draft model proposes tokens, this one accepts or replaces them.
+      llm = LLM(model=${target}, speculative_config=${draft}${py.rest({ trust_remote_code: custom || undefined })})
+      params = SamplingParams(max_tokens=64)
+      outputs = llm.generate([${sampleTextOf(model, textGeneration)}], params)
+      print(outputs[0].outputs[0].text)
+    `,
+  };
+}
 
 export default defineLibrary({
   prettyLabel: 'vLLM',
@@ -40,7 +68,9 @@ export default defineLibrary({
   refuses: isGgufOnly,
 
   snippets(model, context) {
-    if (!writes.has(model.pipeline_tag)) return [downloadSnippet(model, context)];
+    if (!writesText(model)) return [downloadSnippet(model, context)];
+    const draft = draftOf(model);
+    if (draft) return [drafted(model, draft, context)];
     const custom = needsRemoteCode(model);
     const load = py.rest({
       revision: context.revision,

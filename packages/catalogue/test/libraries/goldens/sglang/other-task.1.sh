@@ -1,0 +1,1 @@
+hf download harbour/tide-videos --local-dir=tide-videos

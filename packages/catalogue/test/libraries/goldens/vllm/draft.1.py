@@ -1,0 +1,11 @@
+from vllm import LLM, SamplingParams
+
+# The draft model proposes tokens, this one accepts or replaces them.
+llm = LLM(model="harbour/Tide-27B", speculative_config={
+    "model": "harbour/Tide-27B-DFlash",
+    "method": "dflash",
+    "num_speculative_tokens": 7,
+}, trust_remote_code=True)
+params = SamplingParams(max_tokens=64)
+outputs = llm.generate(["Who are you?"], params)
+print(outputs[0].outputs[0].text)

@@ -1,0 +1,1 @@
+hf download harbour/tide-chat-templates --local-dir=tide-chat-templates
