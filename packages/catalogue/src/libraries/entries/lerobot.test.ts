@@ -30,4 +30,21 @@ describe('lerobot', () => {
   it('downloads the files of an unknown policy', () => {
     expect(codeFor('me/cups', ['robotics'])).toEqual(['hf download me/cups --local-dir=cups']);
   });
+
+  it('takes the policy from the name if no tag has it', () => {
+    const { snippets } = generateSnippets(lerobot, { id: 'me/PI05-cups', tags: ['safetensors'] });
+    expect(snippets.map(({ install }) => install?.[0])).toMatchObject([
+      { name: 'lerobot[pi,training]' },
+      { name: 'lerobot[pi,core_scripts,feetech]' },
+    ]);
+    for (const { warnings } of snippets) expect(warnings?.map(({ code }) => code)).toContain('inferred');
+  });
+
+  it.each([
+    ['me/act_refiner_cups', ['safetensors', 'act_refiner']],
+    ['me/pi05-cups', []],
+    ['me/cups', ['openpi', 'pi05']],
+  ])('downloads the files of %s with the tags %j', (id, tags) => {
+    expect(codeFor(id, tags)).toHaveLength(1);
+  });
 });

@@ -1,9 +1,10 @@
 import { sh } from '../../code/index.ts';
-import { hasTag } from '../../records/fields.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import type { Snippet } from '../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 
 /** Policies by tag, with the extra that installs their dependencies. */
@@ -22,7 +23,28 @@ const policies: ReadonlyMap<string, string | undefined> = new Map([
   ['molmoact2', 'molmoact2'],
   ['eo1', 'eo1'],
   ['evo1', 'evo1'],
+  ['fastwam', 'fastwam'],
+  ['lingbot_va', 'lingbot-va'],
+  ['multi_task_dit', 'multi-task-dit'],
+  ['vla_jepa', 'vla-jepa'],
 ]);
+
+const byName: Warning = {
+  code: 'inferred',
+  message: 'No tag names the policy: it was taken from the name of the repository.',
+};
+
+/** A tag names the policy; in a repository without one, its name may begin with it. */
+function policyOf(model: ModelRecord): { policy: string; warnings: readonly Warning[] } | undefined {
+  // Checkpoints of openpi have the same tags, but other files.
+  if (hasTag(model, 'openpi') && !hasTag(model, 'safetensors')) return undefined;
+  const keys = [...policies.keys()];
+  const tagged = keys.find((tag) => hasTag(model, tag));
+  if (tagged !== undefined) return { policy: tagged, warnings: [] };
+  const name = nameOf(model).toLowerCase();
+  const named = hasTag(model, 'safetensors') ? keys.find((key) => name.startsWith(`${key}-`)) : undefined;
+  return named === undefined ? undefined : { policy: named, warnings: [byName] };
+}
 
 export default defineLibrary({
   prettyLabel: 'LeRobot',
@@ -36,8 +58,9 @@ export default defineLibrary({
   aliases: ['LeRobot'],
 
   snippets(model, context) {
-    const policy = [...policies.keys()].find((tag) => hasTag(model, tag));
-    if (policy === undefined) return [downloadSnippet(model, context)];
+    const found = policyOf(model);
+    if (found === undefined) return [downloadSnippet(model, context)];
+    const { policy, warnings } = found;
     const { revision } = context;
     const lerobot = (...extras: readonly (string | undefined)[]) =>
       pip(`lerobot[${[policies.get(policy), ...extras].filter(Boolean).join(',')}]`);
@@ -45,7 +68,11 @@ export default defineLibrary({
     const train: Snippet = {
       title: 'Fine-tune the policy on a dataset',
       install: [lerobot('training')],
-      warnings: [gpu, placeholder('a dataset of yours, its cameras named as the policy knows them,')],
+      warnings: [
+        gpu,
+        placeholder('a dataset of yours, its cameras named as the policy knows them,'),
+        ...warnings,
+      ],
       // By default, the trainer requires a repository to upload to.
       code: sh`
         lerobot-train \
@@ -65,7 +92,7 @@ export default defineLibrary({
       {
         title: 'Run the policy on a robot',
         install: [lerobot('core_scripts', 'feetech')],
-        warnings: [placeholder('the port and the cameras of your robot, and the task,')],
+        warnings: [placeholder('the port and the cameras of your robot, and the task,'), ...warnings],
         // Recording no longer takes a policy: running one is a separate command.
         code: sh`
           lerobot-rollout \
