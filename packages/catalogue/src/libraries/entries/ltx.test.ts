@@ -27,6 +27,30 @@ describe('ltx', () => {
     },
   );
 
+  it.each([
+    { id: 'me/LTX-2.5-Diffusers' },
+    { tags: ['ltx', 'comfyui'] },
+    { tags: ['ltx', 'gguf'] },
+    { pipeline_tag: 'text-generation' },
+  ])('is not offered for %j', (record) => {
+    expect(ltx.refuses?.({ id: 'me/x', ...record })).toBe(true);
+  });
+
+  it('is offered for the layout of its own repositories', () => {
+    for (const pipeline_tag of [undefined, 'text-to-video', 'image-to-video'])
+      expect(
+        ltx.refuses?.({ id: 'me/LTX-2', tags: ['ltx', 'diffusers'], ...(pipeline_tag && { pipeline_tag }) }),
+      ).toBe(false);
+  });
+
+  it.each([
+    ['Lightricks/LTX-2.5', []],
+    ['me/LTX-2.5-copy', ['placeholder']],
+  ])('warns that the files of %s are assumed: %j', (id, expected) => {
+    const codes = generateSnippets(ltx, { id }).snippets[1]?.warnings?.map(({ code }) => code);
+    expect(codes ?? []).toEqual(expected);
+  });
+
   it('has no angle brackets, which the shell would interpret as redirections', () => {
     for (const tags of [[], ['lora'], ['ic-lora'], ['ltx-2.5']])
       for (const code of codeFor({ tags })) expect(code).not.toMatch(/[<>]/);

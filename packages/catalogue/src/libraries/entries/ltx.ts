@@ -1,11 +1,12 @@
 import { sh } from '../../code/index.ts';
-import { filesOf, hasTag, nameOf } from '../../records/fields.ts';
+import { filesOf, hasTag, isAdapter, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { withWarnings } from '../../snippets/result.ts';
 import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
@@ -24,11 +25,27 @@ const follow = sh`
   --video-conditioning reference.mp4 1.0 \
 `;
 
+const official = 'Lightricks/LTX-2.5';
+
+const videoTasks: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'image-text-to-video',
+  'image-to-video',
+  'text-to-video',
+  'video-to-video',
+]);
+
+/** Its scripts read neither repositories for Diffusers nor what is made for ComfyUI or llama.cpp. */
+const isForAnother = (model: ModelRecord): boolean =>
+  !videoTasks.has(model.pipeline_tag) ||
+  hasTag(model, 'comfyui', 'gguf') ||
+  /-diffusers$/i.test(nameOf(model));
+
 /** Version 2.5 consists of several parts; earlier versions are one file plus a text encoder. */
 const isSplit = ({ id, tags = [], cardData }: ModelRecord): boolean =>
   [id, ...tags, ...[cardData?.base_model ?? []].flat()].some((text) => /ltx[-_]?2\.5/i.test(text));
 
-/** The parts of version 2.5, with their file names. */
+/** The parts of version 2.5, with the file names of its repository. */
 const parts = {
   transformer: 'diffusion_models/ltx-2.5-22b-distilled-transformer-bf16.safetensors',
   text: 'text_encoders/gemma4-12b-with-proj-ltx-2.5-bf16.safetensors',
@@ -100,11 +117,13 @@ const result = (prompt: string) => sh`
 
 function splitBase(it: Parts): Snippet[] {
   const folder = `models/${nameOf(it.model)}`;
-  const common = { install: [uv], warnings: [gpu] };
+  const known = it.model.id === official || filesOf(it.model).includes(parts.transformer);
+  const own = known ? [] : [placeholder('the names of the files, which are those of LTX-2.5 here,')];
+  const common = { install: [uv], warnings: [gpu, ...own] };
   const command = sh.identifier(it.context.platform.hubCommand);
   return [
     setUp(it),
-    download(it, Object.values(parts)),
+    withWarnings(download(it, Object.values(parts)), own),
     {
       ...common,
       title: 'Generate a video, fast',
@@ -211,9 +230,11 @@ function adapter(it: Parts, controls: boolean): Snippet[] {
           --spatial-upsampler-path=models/base/spatial-upsampler.safetensors \
           --gemma-root=models/gemma-3-12b \
         `;
-  const files = controls
-    ? "the paths of the base model's files, and a video to follow, as reference.mp4,"
-    : "the paths of the base model's files";
+  const base =
+    listed === undefined
+      ? "the name of the adapter's file, the paths of the base model's files"
+      : "the paths of the base model's files";
+  const files = controls ? `${base}, and a video to follow, as reference.mp4,` : base;
   return [
     setUp(it),
     download(it, listed === undefined ? [] : [listed]),
@@ -244,6 +265,7 @@ export default defineLibrary({
   languages: ['shell'],
   tasks: ['image-to-video', 'text-to-video', 'video-to-video'],
   aliases: ['ltx-2'],
+  refuses: isForAnother,
 
   snippets(model, context) {
     const it = {
@@ -252,8 +274,8 @@ export default defineLibrary({
       prompt: ownPrompt(model) ?? samplePrompt(model, textToVideo),
       split: isSplit(model),
     };
-    if (hasTag(model, 'ic-lora')) return adapter(it, true);
-    if (hasTag(model, 'lora')) return adapter(it, false);
+    if (hasTag(model, 'ic-lora') || /ic-?lora/i.test(nameOf(model))) return adapter(it, true);
+    if (isAdapter(model) || /lora/i.test(nameOf(model))) return adapter(it, false);
     return it.split ? splitBase(it) : base(it);
   },
 });

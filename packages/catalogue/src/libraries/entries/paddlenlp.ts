@@ -1,7 +1,10 @@
 import { type Code, py } from '../../code/index.ts';
 import { modelTypeUnknown } from '../../errors.ts';
+import { hasTag } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextAmong } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
@@ -19,6 +22,9 @@ const packages = [
   pip('scipy', '<1.14'),
 ];
 
+/** Models of PaddleMIX, for pictures and videos, have the same tags and files. */
+const isForPictures = (model: ModelRecord): boolean => hasTag(model, 'paddlemix', 'ppdiffusers');
+
 const use = (type: string): Code<'python'> =>
   /ForConditionalGeneration$|ForCausalLM$|LMHeadModel$/.test(type)
     ? py`
@@ -35,11 +41,12 @@ export default defineLibrary({
   docsUrl: 'https://huggingface.co/docs/hub/paddlenlp',
   summary: 'Language models and text tasks on PaddlePaddle, strong in Chinese.',
   filter: true,
-  languages: ['python'],
+  languages: ['python', 'shell'],
   countDownloads: 'path:"model_config.json"',
   tasks: ['fill-mask', 'summarization', 'zero-shot-classification'],
 
   snippets(model, context) {
+    if (isForPictures(model)) return [downloadSnippet(model, context)];
     const named = model.config?.architectures?.[0];
     const known = named !== undefined && py.isIdentifier(named);
     const name = known ? named : 'AutoModel';

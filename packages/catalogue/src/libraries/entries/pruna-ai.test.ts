@@ -48,4 +48,15 @@ describe('Pruna', () => {
     expect(snippet?.code.text).toContain(JSON.stringify(prompt));
     expect(snippet?.install?.[0]).toMatchObject({ name: 'pruna_pro' });
   });
+
+  it.each(['AWQ-4bit', 'bnb-4bit', 'GGUF'])(
+    'is not offered for what it made with %s before 2025',
+    (method) => {
+      expect(pruna.refuses?.({ id: `PrunaAI/tide-7b-${method}-smashed` })).toBe(true);
+    },
+  );
+
+  it.each(['PrunaAI/FLUX-smashed', 'PrunaAI/tide-HQQ-2bit-smashed'])('is offered for %s', (id) => {
+    expect(pruna.refuses?.({ id })).toBe(false);
+  });
 });

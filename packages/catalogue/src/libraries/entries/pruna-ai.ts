@@ -1,12 +1,17 @@
 import { type Code, py } from '../../code/index.ts';
-import { hasTag } from '../../records/fields.ts';
+import { baseModelOf, filesOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
 import { classesOf } from '../recipes/transformers/choose.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
+import { withWarnings } from '../../snippets/result.ts';
+import { sampleTextOf } from '../../snippets/sample-text.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
+import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 interface Edition {
   readonly imports: Code<'python'>;
@@ -26,6 +31,46 @@ const pro: Edition = {
   install: pip('pruna_pro', undefined, { python: '<3.14' }),
 };
 
+type FormerMethod = 'hqq' | 'quanto' | 'other';
+
+const formerName = /-(?<method>hqq|quanto|awq|bnb|gguf)-(?:\w+-)*smashed$/i;
+
+/** How Pruna compressed a model before 2025: its current releases cannot load those, by their config. */
+function formerMethodOf(model: ModelRecord): FormerMethod | undefined {
+  const files = filesOf(model);
+  if (files.includes('qmodel.pt')) return 'hqq';
+  if (files.includes('model.pt')) return 'quanto';
+  const method = formerName.exec(nameOf(model))?.groups?.['method']?.toLowerCase();
+  if (method === undefined) return undefined;
+  return method === 'hqq' || method === 'quanto' ? method : 'other';
+}
+
+const unread: Warning = {
+  code: 'unfit',
+  message: 'An earlier Pruna saved it with quanto; no current release reads the file.',
+};
+
+function withHqq(model: ModelRecord): Snippet {
+  const listed = filesOf(model);
+  const own = listed.length === 0 || listed.includes('tokenizer_config.json');
+  return {
+    title: 'Load the compressed model with HQQ',
+    install: [pip('hqq'), pip('transformers'), pip('torch')],
+    warnings: [gpu],
+    code: py`
+      from hqq.models.hf.base import AutoHQQHFModel
+      from transformers import AutoTokenizer
+
+      tokenizer = AutoTokenizer.from_pretrained(${own ? model.id : (baseModelOf(model) ?? model.id)})
+      model = AutoHQQHFModel.from_quantized(${model.id})
+
+      inputs = tokenizer(${sampleTextOf(model, textGeneration)}, return_tensors="pt").to("cuda")
+      outputs = model.generate(**inputs, max_new_tokens=60)
+      print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+    `,
+  };
+}
+
 const partial = new Set(['controlnet', 'lora', 'textual_inversion']);
 
 /** Pruna saves whole pipelines, even if the original was an adapter. */
@@ -41,10 +86,15 @@ export default defineLibrary({
   repoUrl: 'https://github.com/PrunaAI/pruna',
   docsUrl: 'https://docs.pruna.ai',
   summary: 'Models made smaller and faster by compression, used as the originals are.',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   aliases: ['pruna', 'pruna_pro-ai'],
 
+  refuses: (model) => formerMethodOf(model) === 'other',
+
   snippets(model, context) {
+    const former = formerMethodOf(model);
+    if (former === 'hqq') return [withHqq(model)];
+    if (former !== undefined) return [withWarnings(downloadSnippet(model, context), [unread])];
     const edition = hasTag(model, 'pruna_pro-ai') ? pro : open;
     const load = { revision: context.revision };
     if (hasTag(model, 'diffusers')) {

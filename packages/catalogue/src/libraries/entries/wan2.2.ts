@@ -78,6 +78,10 @@ const animate = (model: ModelRecord, { task }: Kind): Code<'shell'> => sh`
     --src_root_path=prepared --refert_num=1 --save_file=output.mp4
 `;
 
+/** Its scripts do not read pipelines of Diffusers, which the hub tags with their class. */
+const isForDiffusers = (model: ModelRecord): boolean =>
+  /-diffusers$/i.test(nameOf(model)) || (model.tags ?? []).some((tag) => tag.startsWith('diffusers:'));
+
 export default defineLibrary({
   prettyLabel: 'Wan2.2',
   synonyms: ['wan video', 'wan 2.2', 'wan'],
@@ -90,7 +94,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();
-    const kind = name.endsWith('-diffusers') ? undefined : kinds.find((each) => each.name.test(name));
+    const kind = isForDiffusers(model) ? undefined : kinds.find((each) => each.name.test(name));
     if (kind === undefined) return [downloadSnippet(model, context)];
     const { input, also } = kind;
     const extra = also === undefined ? [] : ['-r', also];

@@ -1,0 +1,1 @@
+hf download harbour-vision/tide-canny --local-dir=tide-canny
