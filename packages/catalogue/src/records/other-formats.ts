@@ -1,5 +1,5 @@
 /** @module Repositories with weights in a format that only its own library reads, by their tags or their name. */
-import { hasTag } from './fields.ts';
+import { filesOf, hasTag, nameOf } from './fields.ts';
 import type { ModelRecord } from './model.ts';
 
 const otherFormats = [
@@ -34,3 +34,22 @@ export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>
 
 /** Whether the hub found no weights of a usual format: a chat template, settings or another format. */
 export const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model) && !hasUsualFormat(model);
+
+const conversions = ['coreml', 'ggml', 'gguf', 'mlx', 'onnx', 'openvino', 'tflite'] as const;
+
+const conversionName =
+  /(?:^|[-_.])(?:coreml|exl[23]|ggml|gguf|litert|mlx|onnx|openvino|rknn|tensorrt|tflite)(?:[-_.]|$)/i;
+
+/** Whether the name says that the weights were converted for another runtime. */
+export const namesConversion = (model: ModelRecord): boolean => conversionName.test(nameOf(model));
+
+/** Whether the weights were converted for another runtime, so that PyTorch code cannot load them. */
+export function isConverted(model: ModelRecord): boolean {
+  if (filesOf(model).some((file) => /\.(?:bin|ckpt|nemo|pth?|safetensors)$/.test(file)))
+    return hasTag(model, 'mlx');
+  return (
+    namesConversion(model) ||
+    hasTag(model, 'mlx') ||
+    (hasTag(model, ...conversions) && !hasUsualFormat(model))
+  );
+}

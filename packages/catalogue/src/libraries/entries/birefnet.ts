@@ -1,5 +1,6 @@
 import { type Code, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
@@ -42,6 +43,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['image-segmentation'],
   aliases: ['BiRefNet'],
+  refuses: isConverted,
 
   snippets(model, context) {
     const url = sampleImage(model, context.platform);

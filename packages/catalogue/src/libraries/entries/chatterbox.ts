@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { hasTag, nameOf } from '../../records/fields.ts';
+import { hasTag, isAdapter, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet, hubClient, hubImport } from '../../snippets/hub.ts';
@@ -35,6 +35,7 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['text-to-speech'],
   aliases: ['chatterbox-tts'],
+  refuses: isAdapter,
 
   snippets(model, context) {
     // The package reads PyTorch weights only.

@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { baseModelOf, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -30,6 +31,7 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['visual-document-retrieval'],
   aliases: ['colpali-engine'],
+  refuses: isConverted,
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
@@ -25,6 +26,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pth"',
   languages: ['python'],
   tasks: ['depth-estimation'],
+  refuses: isConverted,
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

@@ -12,6 +12,8 @@ export default defineLibrary({
   countDownloads: 'path_filename:"slicex_elm_config" AND path_extension:"json"',
   languages: ['shell'],
   tasks: ['text-generation'],
+  // Its name is also the code of a language.
+  refuses: ({ pipeline_tag: task }) => task !== undefined && task !== 'text-generation',
   fits: (model) =>
     filesOf(model).some((file) => file.endsWith('slicex_elm_config.json'))
       ? 'The repository has a slicex_elm_config.json of ELM.'

@@ -1,5 +1,6 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
@@ -12,6 +13,7 @@ export default defineLibrary({
   summary: 'Extracts entities, labels, relations and records from text by a schema you give.',
   languages: ['python'],
   tasks: ['text-classification', 'token-classification'],
+  refuses: isConverted,
 
   // Its revision argument applies to the configuration, not to the weights.
   snippets(model, context) {

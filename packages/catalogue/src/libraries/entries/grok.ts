@@ -15,7 +15,7 @@ export default defineLibrary({
   tasks: ['text-generation'],
 
   // Only JAX weights: models in other formats merely share the name.
-  refuses: (model) => hasTag(model, 'safetensors', 'gguf'),
+  refuses: (model) => hasTag(model, 'safetensors', 'gguf', 'transformers'),
 
   snippets(model, context) {
     if (nameOf(model) !== 'grok-1') return [downloadSnippet(model, context)];

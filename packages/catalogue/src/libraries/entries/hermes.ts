@@ -1,5 +1,6 @@
 import { sh } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
@@ -21,6 +22,7 @@ export default defineLibrary({
   summary: 'A driving world model: describes the scene around a car and imagines how it goes on.',
   languages: ['shell'],
   countDownloads: 'path:"ckpt/hermes_final.pth"',
+  refuses: isGgufOnly,
 
   snippets(model, context) {
     // Unrelated language models have the same name.

@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { fileEnding } from '../../records/fields.ts';
+import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -15,6 +15,8 @@ export default defineLibrary({
   countDownloads: 'path_extension:"tflite"',
   languages: ['python'],
   aliases: ['tflite', 'tf-lite', 'tensorflowlite'],
+  // Its tag also marks conversions from its format.
+  refuses: (model) => fileEnding(model, '.tflite') === undefined && /[-_.]onnx$/i.test(nameOf(model)),
   fits: (model) =>
     fileEnding(model, '.tflite') === undefined ? undefined : 'The repository has a .tflite file.',
 

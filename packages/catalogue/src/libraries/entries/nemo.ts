@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import type { Notice } from '../../errors.ts';
 import { fileEnding, hasTag, nameOf } from '../../records/fields.ts';
+import { namesConversion } from '../../records/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -28,6 +29,7 @@ export default defineLibrary({
 
   fits: (model) =>
     fileEnding(model, '.nemo') === undefined ? undefined : 'The repository has a .nemo file.',
+  refuses: (model) => fileEnding(model, '.nemo') === undefined && namesConversion(model),
 
   snippets(model, context) {
     if (!hasTag(model, speech) && model.pipeline_tag !== speech)

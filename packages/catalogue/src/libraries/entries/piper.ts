@@ -18,6 +18,8 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['text-to-speech'],
   aliases: ['piper-tts'],
+  // A robot arm has the same name.
+  refuses: ({ pipeline_tag: task }) => task !== undefined && task !== 'text-to-speech',
 
   snippets(model, context) {
     const files = filesOf(model);

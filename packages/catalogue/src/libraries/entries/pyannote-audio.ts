@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
@@ -30,6 +31,7 @@ export default defineLibrary({
   tasks: ['automatic-speech-recognition', 'voice-activity-detection'],
   languages: ['python'],
   aliases: ['pyannote', 'pyannote.audio'],
+  refuses: isConverted,
 
   // Gated models need no token in the code: the library uses the one from the login step.
   snippets(model, { platform, revision }) {

@@ -1,6 +1,7 @@
 import { type Code, py } from '../../code/index.ts';
-import { nameOf, widgetOf } from '../../records/fields.ts';
+import { isAdapter, nameOf, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -18,6 +19,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['text-to-speech'],
   aliases: ['qwen-tts', 'qwen3-tts'],
+  refuses: (model) => isConverted(model) || isAdapter(model),
 
   // Each kind of checkpoint has its own method and rejects the others.
   snippets(model, context) {

@@ -1,11 +1,13 @@
 import { type Code, py } from '../../code/index.ts';
 import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 
 const source = pipGit('SAM-2', 'https://github.com/facebookresearch/sam2');
@@ -23,6 +25,7 @@ interface Loading {
   readonly imports: Code<'python'>;
   readonly image: Code<'python'>;
   readonly video: Code<'python'>;
+  readonly warnings: readonly Warning[];
 }
 
 function loading(model: ModelRecord, context: SnippetContext): Loading {
@@ -31,12 +34,14 @@ function loading(model: ModelRecord, context: SnippetContext): Loading {
       imports: py.none,
       image: py`predictor = SAM2ImagePredictor.from_pretrained(${model.id})`,
       video: py`predictor = SAM2VideoPredictor.from_pretrained(${model.id})`,
+      warnings: [gpu],
     };
   const name = nameOf(model).toLowerCase();
   const version = name.includes('2.1') ? 'sam2.1' : 'sam2';
   const [, short, long] = sizes.find(([size]) => name.includes(size)) ?? ['large', 'l', 'large'];
   const config = `configs/${version}/${version}_hiera_${short}.yaml`;
-  const weights = hubFile(model, context, fileEnding(model, '.pt') ?? `${version}_hiera_${long}.pt`);
+  const listed = fileEnding(model, '.pt');
+  const weights = hubFile(model, context, listed ?? `${version}_hiera_${long}.pt`);
   return {
     imports: hubImport(context, 'hf_hub_download'),
     image: py`
@@ -47,6 +52,7 @@ function loading(model: ModelRecord, context: SnippetContext): Loading {
       weights = ${weights}
       predictor = build_sam2_video_predictor(${config}, weights)
     `,
+    warnings: listed === undefined ? [gpu, placeholder('the name of the weights file')] : [gpu],
   };
 }
 
@@ -59,15 +65,16 @@ export default defineLibrary({
   countDownloads: 'path_extension:"pt"',
   languages: ['python'],
   tasks: ['mask-generation'],
+  refuses: isConverted,
 
   snippets(model, context) {
-    const { imports, image, video } = loading(model, context);
+    const { imports, image, video, warnings } = loading(model, context);
     const builds = imports !== py.none;
     return [
       {
         title: 'Segment the object at a point',
         install: [source, pip('pillow'), hubClient(context)],
-        warnings: [gpu],
+        warnings,
         code: py`
           from urllib.request import urlopen
 
@@ -93,7 +100,7 @@ export default defineLibrary({
       {
         title: 'Track an object through a video',
         install: [source, pip('eva-decord'), hubClient(context)],
-        warnings: [gpu, placeholder('a video, as video.mp4, and a point on the object')],
+        warnings: [...warnings, placeholder('a video, as video.mp4, and a point on the object')],
         code: py`
           import torch
           ${imports}

@@ -1,6 +1,7 @@
 import { py, sh } from '../../code/index.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { conda } from '../recipes/setup/programs.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -18,6 +19,7 @@ export default defineLibrary({
   languages: ['shell', 'python'],
   tasks: ['image-to-3d'],
   summary: 'The second generation of TRELLIS: detailed textured meshes from one picture.',
+  refuses: isConverted,
 
   snippets(model, context) {
     if (hasTag(model, 'lora') || /lora/i.test(nameOf(model))) return [downloadSnippet(model, context)];

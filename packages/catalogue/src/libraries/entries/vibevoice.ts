@@ -3,6 +3,7 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 
 export default defineLibrary({
   prettyLabel: 'VibeVoice',
@@ -11,6 +12,8 @@ export default defineLibrary({
   summary: 'Long conversations between several synthetic speakers.',
   languages: ['python'],
   tasks: ['text-to-speech'],
+  // Its package has the speakers, not the recognizer.
+  refuses: (model) => isConverted(model) || model.pipeline_tag === 'automatic-speech-recognition',
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

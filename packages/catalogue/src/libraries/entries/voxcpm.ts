@@ -1,4 +1,7 @@
 import { py } from '../../code/index.ts';
+import { baseModelOf, isAdapter } from '../../records/fields.ts';
+import { isConverted } from '../../records/other-formats.ts';
+import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -14,12 +17,22 @@ export default defineLibrary({
   summary: 'Speech synthesis without audio tokens, with voices from a short sample.',
   languages: ['python'],
   tasks: ['text-to-speech'],
+  refuses: isConverted,
 
   snippets(model, context) {
-    const { imports, target, needs } = pinned(model, context);
+    const adapter = isAdapter(model);
+    const { imports, target, needs } = adapter
+      ? {
+          imports: hubImport(context, 'snapshot_download'),
+          target: py`
+            ${baseModelOf(model) ?? 'openbmb/VoxCPM2'}, lora_weights_path=${hubSnapshot(model, context)}
+          `,
+          needs: [hubClient(context)],
+        }
+      : pinned(model, context);
     return [
       {
-        title: 'Synthesize speech',
+        title: adapter ? 'Synthesize speech with the adapter' : 'Synthesize speech',
         install: [pip('voxcpm'), torchForAudio, pip('soundfile'), ...needs],
         code: py`
           import soundfile as sf

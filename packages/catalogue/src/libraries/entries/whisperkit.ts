@@ -1,5 +1,6 @@
 import { sh } from '../../code/index.ts';
-import { nameOf } from '../../records/fields.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
+import { isTaggedByHub } from '../../records/other-formats.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { program } from '../../snippets/requirement.ts';
 import { appleSilicon, placeholder } from '../../snippets/warnings.ts';
@@ -15,6 +16,7 @@ export default defineLibrary({
   summary: 'Speech recognition on Apple devices with Core ML.',
   languages: ['shell'],
   tasks: ['automatic-speech-recognition'],
+  refuses: (model) => isTaggedByHub(model) && !hasTag(model, 'coreml'),
 
   snippets(model, context) {
     const folder = nameOf(model);

@@ -1,5 +1,6 @@
 import { yoloSnippets } from '../recipes/vision/yolo.ts';
 import { defineLibrary } from '../define.ts';
+import { isConverted } from '../../records/other-formats.ts';
 
 export default defineLibrary({
   prettyLabel: 'YOLOv10',
@@ -11,6 +12,7 @@ export default defineLibrary({
   summary: 'Real-time detection without non-maximum suppression, version 10 of YOLO.',
   languages: ['python'],
   tasks: ['object-detection'],
+  refuses: isConverted,
 
   snippets: (model, context) => yoloSnippets(model, context, '10'),
 });

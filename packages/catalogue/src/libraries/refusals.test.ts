@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../records/model.ts';
+import { fittingLibraries } from './fitting.ts';
+import { libraries } from './index.generated.ts';
+import type { LibraryKey } from './keys.generated.ts';
+
+const offered = (record: Partial<ModelRecord>) =>
+  fittingLibraries({ id: 'ada/tide', ...record }, libraries).map(({ library }) => library);
+
+const tags = (...names: readonly string[]) => ({ tags: [...names, 'region:us'] });
+
+describe('a library is offered for what it loads', () => {
+  it.each<[LibraryKey, Partial<ModelRecord>, Partial<ModelRecord>]>([
+    ['sam2', tags('sam2', 'pytorch'), tags('sam2', 'tflite')],
+    ['yolov10', { library_name: 'yolov10' }, { library_name: 'yolov10', ...tags('tflite') }],
+    ['gliner2', tags('gliner2', 'safetensors'), tags('gliner2', 'onnx')],
+    ['trellis2', tags('trellis2', 'safetensors'), tags('trellis2', 'mlx', 'safetensors')],
+    ['birefnet', tags('birefnet', 'safetensors'), { id: 'ada/BiRefNet-ONNX', ...tags('birefnet', 'onnx') }],
+    ['depth-anything-v2', tags('depth-anything-v2'), tags('depth-anything-v2', 'coreml')],
+    ['colpali', tags('colpali', 'safetensors'), tags('colpali', 'onnx')],
+    ['pyannote-audio', tags('pyannote', 'pytorch'), tags('pyannote', 'onnx')],
+    ['voxcpm', tags('voxcpm', 'safetensors'), tags('voxcpm', 'gguf')],
+    ['qwen3_tts', tags('qwen3_tts', 'safetensors'), tags('qwen3-tts', 'gguf')],
+    ['qwen3_tts', tags('qwen3_tts', 'safetensors'), tags('qwen3_tts', 'safetensors', 'lora')],
+    ['chatterbox', tags('chatterbox'), tags('chatterbox', 'peft')],
+    [
+      'vibevoice',
+      { pipeline_tag: 'text-to-speech', ...tags('vibevoice', 'safetensors') },
+      { pipeline_tag: 'automatic-speech-recognition', ...tags('vibevoice', 'safetensors') },
+    ],
+    ['nemo', { library_name: 'nemo', ...tags('gguf') }, { id: 'ada/tide-coreml', library_name: 'nemo' }],
+    [
+      'piper',
+      { pipeline_tag: 'text-to-speech', ...tags('piper') },
+      { pipeline_tag: 'robotics', ...tags('piper') },
+    ],
+    ['whisperkit', tags('whisperkit', 'coreml'), tags('whisperkit', 'safetensors')],
+    [
+      'elm',
+      { pipeline_tag: 'text-generation', ...tags('elm') },
+      { pipeline_tag: 'text-to-speech', ...tags('elm') },
+    ],
+    ['hermes', { library_name: 'hermes' }, { library_name: 'hermes', ...tags('gguf') }],
+    ['grok', { library_name: 'grok' }, tags('grok', 'pytorch', 'transformers')],
+    ['litert', tags('tflite'), { id: 'ada/tide-int8-onnx', ...tags('tflite') }],
+  ])('%s: %j, but not %j', (library, loaded, refused) => {
+    expect(offered(loaded)).toContain(library);
+    expect(offered(refused)).not.toContain(library);
+  });
+});

@@ -1,0 +1,12 @@
+import soundfile as sf
+from voxcpm import VoxCPM
+from huggingface_hub import snapshot_download
+
+model = VoxCPM.from_pretrained("openbmb/VoxCPM2", lora_weights_path=snapshot_download("harbour-voices/tide-adapter"))
+wav = model.generate(
+    text="The ferry leaves at half past nine.",
+    cfg_value=2.0,
+    inference_timesteps=10,
+    normalize=True,
+)
+sf.write("output.wav", wav, model.tts_model.sample_rate)
