@@ -1,6 +1,6 @@
 import { py } from '../../code/index.ts';
 import { modelTypeUnknown } from '../../errors.ts';
-import { hasTag, nameOf, widgetOf } from '../../records/fields.ts';
+import { filesOf, hasTag, listsNone, nameOf, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -19,6 +19,9 @@ const spokenText = (model: ModelRecord): string => {
   const language = Object.keys(texts).find((one) => hasTag(model, one));
   return widgetOf(model)?.text ?? texts[language ?? ''] ?? sampleTextOf(model, textToSpeech);
 };
+
+const isJapanese = (model: ModelRecord): boolean =>
+  hasTag(model, 'ja') || [model.id, ...filesOf(model)].some((name) => name.includes('pyopenjtalk'));
 
 /** Multi-speaker voices need a number, a vector or a recording to select the speaker. */
 const hasSpeakers = (model: ModelRecord): boolean =>
@@ -39,23 +42,24 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['automatic-speech-recognition', 'text-to-speech'],
   aliases: ['espnet2'],
+  refuses: (model) => listsNone(model, 'meta.yaml'),
 
   snippets(model, { platform, revision }) {
     const target = revision === undefined ? model.id : `${model.id}@${revision}`;
-    const common = {
-      install: [
-        pip('espnet', undefined, { python: '>=3.12,<3.14' }),
-        pip('espnet_model_zoo'),
-        torchForAudio,
-        pip('soundfile'),
-      ],
-      warnings: [pickle],
-    };
+    const needs = (espnet: string) => [
+      pip(espnet, undefined, { python: '>=3.12,<3.14' }),
+      pip('espnet_model_zoo'),
+      torchForAudio,
+      pip('soundfile'),
+    ];
+    const common = { install: needs('espnet'), warnings: [pickle] };
     const speech = sampleUrl(platform, asset.speech);
 
     const speak = (): Snippet => ({
       ...common,
       title: 'Synthesize speech',
+      // The extra has what turns texts into sounds; the package for Japanese is in none.
+      install: [...needs('espnet[tts]'), ...(isJapanese(model) ? [pip('pyopenjtalk')] : [])],
       code: hasSpeakers(model)
         ? py`
             from urllib.request import urlretrieve
