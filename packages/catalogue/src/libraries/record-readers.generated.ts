@@ -2,18 +2,28 @@
 import type { Library } from './define.ts';
 import acestepLibrary from './entries/acestep.ts';
 import adapterTransformersLibrary from './entries/adapter-transformers.ts';
+import allennlpLibrary from './entries/allennlp.ts';
+import asteroidLibrary from './entries/asteroid.ts';
 import audiocraftLibrary from './entries/audiocraft.ts';
 import bertopicLibrary from './entries/bertopic.ts';
+import birefnetLibrary from './entries/birefnet.ts';
 import bm25sLibrary from './entries/bm25s.ts';
 import chatTtsLibrary from './entries/chat_tts.ts';
+import chatterboxLibrary from './entries/chatterbox.ts';
+import colpaliLibrary from './entries/colpali.ts';
 import cometLibrary from './entries/comet.ts';
 import cortiqLibrary from './entries/cortiq.ts';
+import depthAnythingV2Library from './entries/depth-anything-v2.ts';
 import diffusersLibrary from './entries/diffusers.ts';
 import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
+import espnetLibrary from './entries/espnet.ts';
+import fasttextLibrary from './entries/fasttext.ts';
 import gemmaCppLibrary from './entries/gemma.cpp.ts';
 import glinerLibrary from './entries/gliner.ts';
+import gliner2Library from './entries/gliner2.ts';
 import grokLibrary from './entries/grok.ts';
+import hermesLibrary from './entries/hermes.ts';
 import hezarLibrary from './entries/hezar.ts';
 import kerasLibrary from './entries/keras.ts';
 import kerasHubLibrary from './entries/keras-hub.ts';
@@ -23,6 +33,7 @@ import litertLibrary from './entries/litert.ts';
 import litertLmLibrary from './entries/litert-lm.ts';
 import liveportraitLibrary from './entries/liveportrait.ts';
 import llamaCppPythonLibrary from './entries/llama-cpp-python.ts';
+import ltxLibrary from './entries/ltx.ts';
 import mars5TtsLibrary from './entries/mars5-tts.ts';
 import mlcLlmLibrary from './entries/mlc-llm.ts';
 import mlxLibrary from './entries/mlx.ts';
@@ -30,6 +41,11 @@ import nemoLibrary from './entries/nemo.ts';
 import onnxruntimeLibrary from './entries/onnxruntime.ts';
 import openClipLibrary from './entries/open_clip.ts';
 import peftLibrary from './entries/peft.ts';
+import piperLibrary from './entries/piper.ts';
+import prunaAiLibrary from './entries/pruna-ai.ts';
+import pyannoteAudioLibrary from './entries/pyannote-audio.ts';
+import qwen3TtsLibrary from './entries/qwen3_tts.ts';
+import sam2Library from './entries/sam2.ts';
 import sentenceTransformersLibrary from './entries/sentence-transformers.ts';
 import setfitLibrary from './entries/setfit.ts';
 import sglangLibrary from './entries/sglang.ts';
@@ -37,23 +53,38 @@ import sklearnLibrary from './entries/sklearn.ts';
 import spacyLibrary from './entries/spacy.ts';
 import speechbrainLibrary from './entries/speechbrain.ts';
 import transformersLibrary from './entries/transformers.ts';
+import trellis2Library from './entries/trellis2.ts';
+import vibevoiceLibrary from './entries/vibevoice.ts';
 import vllmLibrary from './entries/vllm.ts';
+import voxcpmLibrary from './entries/voxcpm.ts';
+import whisperkitLibrary from './entries/whisperkit.ts';
+import yolov10Library from './entries/yolov10.ts';
 
 export const recordReaders: Readonly<Record<string, Library>> = {
   'acestep': acestepLibrary,
   'adapter-transformers': adapterTransformersLibrary,
+  'allennlp': allennlpLibrary,
+  'asteroid': asteroidLibrary,
   'audiocraft': audiocraftLibrary,
   'bertopic': bertopicLibrary,
+  'birefnet': birefnetLibrary,
   'bm25s': bm25sLibrary,
   'chat_tts': chatTtsLibrary,
+  'chatterbox': chatterboxLibrary,
+  'colpali': colpaliLibrary,
   'comet': cometLibrary,
   'cortiq': cortiqLibrary,
+  'depth-anything-v2': depthAnythingV2Library,
   'diffusers': diffusersLibrary,
   'elm': elmLibrary,
   'encoderfile': encoderfileLibrary,
+  'espnet': espnetLibrary,
+  'fasttext': fasttextLibrary,
   'gemma.cpp': gemmaCppLibrary,
   'gliner': glinerLibrary,
+  'gliner2': gliner2Library,
   'grok': grokLibrary,
+  'hermes': hermesLibrary,
   'hezar': hezarLibrary,
   'keras': kerasLibrary,
   'keras-hub': kerasHubLibrary,
@@ -63,6 +94,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'litert-lm': litertLmLibrary,
   'liveportrait': liveportraitLibrary,
   'llama-cpp-python': llamaCppPythonLibrary,
+  'ltx': ltxLibrary,
   'mars5-tts': mars5TtsLibrary,
   'mlc-llm': mlcLlmLibrary,
   'mlx': mlxLibrary,
@@ -70,6 +102,11 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'onnxruntime': onnxruntimeLibrary,
   'open_clip': openClipLibrary,
   'peft': peftLibrary,
+  'piper': piperLibrary,
+  'pruna-ai': prunaAiLibrary,
+  'pyannote-audio': pyannoteAudioLibrary,
+  'qwen3_tts': qwen3TtsLibrary,
+  'sam2': sam2Library,
   'sentence-transformers': sentenceTransformersLibrary,
   'setfit': setfitLibrary,
   'sglang': sglangLibrary,
@@ -77,5 +114,10 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'spacy': spacyLibrary,
   'speechbrain': speechbrainLibrary,
   'transformers': transformersLibrary,
+  'trellis2': trellis2Library,
+  'vibevoice': vibevoiceLibrary,
   'vllm': vllmLibrary,
+  'voxcpm': voxcpmLibrary,
+  'whisperkit': whisperkitLibrary,
+  'yolov10': yolov10Library,
 };

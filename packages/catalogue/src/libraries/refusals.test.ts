@@ -7,6 +7,7 @@ import type { LibraryKey } from './keys.generated.ts';
 const offered = (record: Partial<ModelRecord>) =>
   fittingLibraries({ id: 'ada/tide', ...record }, libraries).map(({ library }) => library);
 
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 const tags = (...names: readonly string[]) => ({ tags: [...names, 'region:us'] });
 
 describe('a library is offered for what it loads', () => {
@@ -42,6 +43,19 @@ describe('a library is offered for what it loads', () => {
     ],
     ['hermes', { library_name: 'hermes' }, { library_name: 'hermes', ...tags('gguf') }],
     ['grok', { library_name: 'grok' }, tags('grok', 'pytorch', 'transformers')],
+    ['fasttext', { library_name: 'fasttext' }, { library_name: 'fasttext', ...files('model.safetensors') }],
+    ['asteroid', { library_name: 'asteroid' }, { library_name: 'asteroid', ...files('best.ckpt') }],
+    ['espnet', { library_name: 'espnet' }, { library_name: 'espnet', ...files('pytorch_model.bin') }],
+    [
+      'allennlp',
+      { library_name: 'allennlp' },
+      { library_name: 'allennlp', ...files('adapter_model.safetensors') },
+    ],
+    [
+      'keras',
+      { library_name: 'keras', ...files('config.json', 'tf_model.h5') },
+      { library_name: 'keras', config: { model_type: 't5' }, ...files('config.json', 'tf_model.h5') },
+    ],
     ['litert', tags('tflite'), { id: 'ada/tide-int8-onnx', ...tags('tflite') }],
   ])('%s: %j, but not %j', (library, loaded, refused) => {
     expect(offered(loaded)).toContain(library);

@@ -137,6 +137,10 @@ export const isReranker = (model: ModelRecord): boolean =>
 
 const beside = /(?:^|\/)(?:\.git\w+|[^/]*\.(?:md|png|jpe?g|gif|webp|svg)|license[^/]*)$/i;
 
+/** Whether model files are listed and none has one of these endings: they belong to another library. */
+export const listsNone = (model: ModelRecord, ...endings: readonly string[]): boolean =>
+  filesOf(model).length > 0 && !hasNoModel(model) && fileEnding(model, ...endings) === undefined;
+
 /** Whether files are listed and all of them are documentation. */
 export const hasNoModel = (model: ModelRecord): boolean => {
   const files = filesOf(model);

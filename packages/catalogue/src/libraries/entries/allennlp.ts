@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { hasTag } from '../../records/fields.ts';
+import { hasTag, listsNone } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -17,6 +17,7 @@ export default defineLibrary({
   filter: true,
   languages: ['python'],
   tasks: ['question-answering'],
+  refuses: (model) => listsNone(model, '.th', '.tar.gz'),
 
   // Predictors of allennlp-models register themselves when the package is installed: no import is needed.
   snippets(model, context) {

@@ -1,4 +1,5 @@
 import { py } from '../../code/index.ts';
+import { listsNone, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
@@ -19,10 +20,13 @@ export default defineLibrary({
   languages: ['python'],
   countDownloads: 'path:"pytorch_model.bin"',
   tasks: ['audio-to-audio'],
+  refuses: (model) => listsNone(model, 'pytorch_model.bin'),
 
   snippets: (model, { platform, revision }) => [
     {
-      title: 'Separate the sources of a recording',
+      title: /enh/i.test(nameOf(model))
+        ? 'Remove noise from a recording'
+        : 'Separate the sources of a recording',
       install: [pip('asteroid'), pip('requests'), torchForAudio],
       warnings: [pickle],
       code: py`

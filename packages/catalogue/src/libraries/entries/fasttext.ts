@@ -1,5 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
-import { fileEnding, filesOf, hasTag } from '../../records/fields.ts';
+import { fileEnding, filesOf, hasTag, listsNone } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
@@ -41,6 +41,7 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['feature-extraction', 'text-classification'],
   status: 'archived',
+  refuses: (model) => listsNone(model, '.bin', '.ftz'),
 
   snippets: (model, context) => [
     {

@@ -5,16 +5,59 @@ import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import type { Snippet } from '../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
+
+const unlisted: Warning = {
+  code: 'inferred',
+  message:
+    'The record lists no files: this loads a .keras file or a folder of Keras 3. Run a SavedModel as a layer, with keras.layers.TFSMLayer.',
+};
 
 /** From disk: Keras reads a `hf://` address only where TensorFlow is installed. */
-const source = (model: ModelRecord, context: SnippetContext, file: string | undefined) =>
-  file === undefined
-    ? { imports: hubImport(context, 'snapshot_download'), target: hubSnapshot(model, context) }
-    : { imports: hubImport(context, 'hf_hub_download'), target: hubFile(model, context, file) };
+function source(model: ModelRecord, context: SnippetContext, file: string | undefined) {
+  if (file !== undefined)
+    return {
+      standard: py.none,
+      imports: hubImport(context, 'hf_hub_download'),
+      load: py`model = keras.saving.load_model(${hubFile(model, context, file)})`,
+      warnings: [],
+    };
+  const imports = hubImport(context, 'snapshot_download');
+  if (filesOf(model).length > 0)
+    return {
+      standard: py.none,
+      imports,
+      load: py`model = keras.saving.load_model(${hubSnapshot(model, context)})`,
+      warnings: [],
+    };
+  return {
+    standard: py`from pathlib import Path`,
+    imports,
+    load: py`
+      folder = Path(${hubSnapshot(model, context)})
+      model = keras.saving.load_model(next(folder.rglob("*.keras"), folder))
+    `,
+    warnings: [unlisted],
+  };
+}
 
-const backend = (name: string, others: Code<'python'>): Code<'python'> => py`
+/** A file with a whole model; one that Transformers saved has weights only, as their names may say. */
+const modelFile = (model: ModelRecord): string | undefined =>
+  fileEnding(model, '.keras') ??
+  filesOf(model).find(
+    (file) =>
+      file.endsWith('.h5') &&
+      !/weights/i.test(file) &&
+      !(file.endsWith('tf_model.h5') && model.config?.model_type !== undefined),
+  );
+
+const backend = (
+  name: string,
+  others: Code<'python'>,
+  standard: Code<'python'> = py.none,
+): Code<'python'> => py`
   import os
+  ${standard}
 
   ${others}
   os.environ["KERAS_BACKEND"] = ${name}
@@ -23,7 +66,7 @@ const backend = (name: string, others: Code<'python'>): Code<'python'> => py`
 `;
 
 /** A TensorFlow SavedModel folder, which Keras 3 runs as a layer and cannot load as a model. */
-const savedModel = (model: ModelRecord, context: SnippetContext): Snippet => ({
+const savedModel = (model: ModelRecord, context: SnippetContext, path: string): Snippet => ({
   title: 'Run the saved model as a layer',
   install: [pip('keras'), pip('tensorflow'), hubClient(context)],
   code: py`
@@ -31,7 +74,7 @@ const savedModel = (model: ModelRecord, context: SnippetContext): Snippet => ({
     import tensorflow as tf
     ${hubImport(context, 'snapshot_download')}
 
-    folder = ${hubSnapshot(model, context)}
+    folder = ${hubSnapshot(model, context)}${path === '' ? py.none : py` + ${path}`}
     layer = keras.layers.TFSMLayer(folder, call_endpoint="serving_default")
 
     signature = tf.saved_model.load(folder).signatures["serving_default"]
@@ -40,6 +83,13 @@ const savedModel = (model: ModelRecord, context: SnippetContext): Snippet => ({
     print(layer(tf.zeros([size or 1 for size in spec.shape], spec.dtype)))
   `,
 });
+
+/** Whether the files are those of a Transformers model. */
+const hasOtherWeights = (model: ModelRecord): boolean =>
+  model.config?.model_type !== undefined &&
+  modelFile(model) === undefined &&
+  fileEnding(model, 'tf_model.h5', 'pytorch_model.bin', '.safetensors') !== undefined &&
+  !filesOf(model).includes('keras_metadata.pb');
 
 export default defineLibrary({
   prettyLabel: 'Keras',
@@ -53,7 +103,8 @@ export default defineLibrary({
   tasks: ['image-classification'],
   languages: ['python'],
   // Libraries built on Keras that have their own loaders.
-  refuses: ({ library_name }) => library_name === 'zeromodels' || library_name === 'kerasformers',
+  refuses: (model) =>
+    model.library_name === 'zeromodels' || model.library_name === 'kerasformers' || hasOtherWeights(model),
   fits(model) {
     if (fileEnding(model, '.keras') !== undefined) return 'The repository has a .keras file.';
     return filesOf(model).includes('keras_metadata.pb')
@@ -62,19 +113,24 @@ export default defineLibrary({
   },
 
   snippets(model, context) {
-    const file = context.file ?? fileEnding(model, '.keras', '.h5');
-    if (file === undefined && filesOf(model).includes('saved_model.pb')) return [savedModel(model, context)];
-    const { imports, target } = source(model, context, file);
+    const file = context.file ?? modelFile(model);
+    const saved = fileEnding(model, 'saved_model.pb');
+    if (file === undefined && saved !== undefined)
+      return [
+        savedModel(model, context, saved.includes('/') ? `/${saved.slice(0, saved.lastIndexOf('/'))}` : ''),
+      ];
+    const { standard, imports, load, warnings } = source(model, context, file);
     return [
       {
         title: 'Load the model and run it on zeros of the right shape',
         install: [pip('keras'), pip('jax'), pip('numpy'), hubClient(context)],
+        warnings,
         code: py`
-          ${backend('jax', py`# JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.`)}
+          ${backend('jax', py`# JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.`, standard)}
           import numpy as np
           ${imports}
 
-          model = keras.saving.load_model(${target})
+          ${load}
           model.summary()
 
           inputs = [np.zeros([size or 1 for size in one.shape], one.dtype) for one in model.inputs]

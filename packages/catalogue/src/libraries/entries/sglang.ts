@@ -24,8 +24,7 @@ export default defineLibrary({
   snippets(model, context) {
     const draft = draftOf(model);
     const known = !draft || (draft.method !== undefined && draft.target !== undefined);
-    if (!writesText(model) || !known)
-      return [downloadSnippet(model, context)];
+    if (!writesText(model) || !known) return [downloadSnippet(model, context)];
     const custom = needsRemoteCode(model);
     const load = py.rest({
       ...(draft

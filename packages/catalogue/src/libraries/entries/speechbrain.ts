@@ -1,5 +1,6 @@
 import { type Code, py } from '../../code/index.ts';
 import { interfaceInvalid, interfaceMissing } from '../../errors.ts';
+import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
@@ -140,7 +141,7 @@ export default defineLibrary({
     const type = py.identifier(name);
     return [
       {
-        title: use.title,
+        title: /enhancement/i.test(nameOf(model)) ? enhance.title : use.title,
         install: [pip('speechbrain'), torchForAudio, ...(use.writes ? [pip('soundfile')] : [])],
         warnings: [recipe],
         code: py`

@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { fileEnding, nameOf } from '../../records/fields.ts';
+import { fileEnding, filesOf, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -38,15 +38,20 @@ export default defineLibrary({
   // By convention, a repository and its file are named after the algorithm and the environment.
   snippets(model, context) {
     const name = nameOf(model);
-    const listed = context.file ?? fileEnding(model, '.zip');
-    const words = (listed ?? name).toLowerCase().split(/[-.]/);
+    const plain = `${name}.zip`;
+    const listed = context.file ?? (filesOf(model).includes(plain) ? plain : fileEnding(model, '.zip'));
+    const words = `${listed ?? ''}-${name}`.toLowerCase().split(/[-./]/);
     const key = words.find((word) => core.has(word) || contributed.has(word)) ?? '';
+    const environment = (model.tags ?? []).find((tag) => /^[A-Za-z]\w*(?:-\w+)*-v\d+$/.test(tag));
+    const usual = key === '' || environment === undefined ? name : `${key}-${environment}`;
     const algorithm = core.get(key) ?? contributed.get(key);
     const type = py.identifier(algorithm ?? 'PPO');
     const contrib = contributed.has(key);
     const missing = [
       ...(algorithm === undefined ? ['the class of the algorithm'] : []),
-      ...(listed === undefined && algorithm === undefined ? ['the name of the file'] : []),
+      ...(listed === undefined && (algorithm === undefined || usual !== name)
+        ? ['the name of the file']
+        : []),
     ];
     return [
       {
@@ -57,7 +62,7 @@ export default defineLibrary({
           ${hubImport(context, 'hf_hub_download')}
           ${contrib ? py`from sb3_contrib import ${type}` : py`from stable_baselines3 import ${type}`}
 
-          checkpoint = ${hubFile(model, context, listed ?? `${name}.zip`)}
+          checkpoint = ${hubFile(model, context, listed ?? `${usual}.zip`)}
           # Schedules saved by another Python cannot be read; an agent at work needs none.
           unused = {"learning_rate": 0.0, "lr_schedule": lambda _: 0.0, "clip_range": lambda _: 0.0}
           model = ${type}.load(checkpoint, custom_objects=unused)

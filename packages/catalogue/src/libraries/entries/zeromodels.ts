@@ -1,4 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
@@ -7,7 +8,6 @@ import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { sampleGap } from '../../snippets/samples.ts';
-import type { TaskSamples } from '../../tasks/define-samples.ts';
 import { defineLibrary } from '../define.ts';
 import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
@@ -24,19 +24,23 @@ interface Use {
 
 type Make = (model: ModelRecord, context: SnippetContext) => Use;
 
-const write = (model: ModelRecord, samples: TaskSamples): Use => ({
+const write = (prompt: string): Use => ({
   title: 'Generate text',
   model: 'AutoZMTextGenerate',
   preparer: 'AutoZMTokenizer',
   code: py`
-    inputs = preparer(${sampleTextOf(model, samples)})
+    inputs = preparer(${prompt})
     output = model.generate(**inputs, max_new_tokens=64)
     print(preparer.decode(output[0]))
   `,
 });
 
+/** T5 reads from its prompt what to do. */
+const toGerman = (model: ModelRecord, text: string): string =>
+  /^t5[-_]/i.test(nameOf(model)) || hasTag(model, 't5') ? `translate English to German: ${text}` : text;
+
 const translate: Make = (model) => ({
-  ...write(model, translation),
+  ...write(toGerman(model, sampleTextOf(model, translation))),
   title: 'Translate a sentence',
   model: 'AutoZMConditionalGenerate',
 });
@@ -94,7 +98,7 @@ const uses: Readonly<Record<string, Make>> = {
   'fill-mask': fill,
   'image-classification': classify,
   'image-text-to-text': see,
-  'text-generation': (model) => write(model, textGeneration),
+  'text-generation': (model) => write(sampleTextOf(model, textGeneration)),
   translation: translate,
 };
 

@@ -1,4 +1,5 @@
 import os
+from pathlib import Path
 
 # JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.
 os.environ["KERAS_BACKEND"] = "jax"
@@ -7,7 +8,8 @@ import keras
 import numpy as np
 from huggingface_hub import snapshot_download
 
-model = keras.saving.load_model(snapshot_download("keras-io/conv-mixer"))
+folder = Path(snapshot_download("keras-io/conv-mixer"))
+model = keras.saving.load_model(next(folder.rglob("*.keras"), folder))
 model.summary()
 
 inputs = [np.zeros([size or 1 for size in one.shape], one.dtype) for one in model.inputs]

@@ -8,6 +8,6 @@ from zeromodels.auto import AutoZMTokenizer, AutoZMConditionalGenerate
 preparer = AutoZMTokenizer.from_weights("kerasformers/t5_small")
 model = AutoZMConditionalGenerate.from_weights("kerasformers/t5_small")
 
-inputs = preparer("The library opens at nine in the morning.")
+inputs = preparer("translate English to German: The library opens at nine in the morning.")
 output = model.generate(**inputs, max_new_tokens=64)
 print(preparer.decode(output[0]))

@@ -1,0 +1,13 @@
+import os
+
+# JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.
+os.environ["KERAS_BACKEND"] = "jax"
+
+from zeromodels.auto import AutoZMTokenizer, AutoZMConditionalGenerate
+
+preparer = AutoZMTokenizer.from_weights("harbour/translator")
+model = AutoZMConditionalGenerate.from_weights("harbour/translator")
+
+inputs = preparer("The library opens at nine in the morning.")
+output = model.generate(**inputs, max_new_tokens=64)
+print(preparer.decode(output[0]))
