@@ -28,6 +28,13 @@ const hasSpeakers = (model: ModelRecord): boolean =>
   /gst|xvector|multi_spk|_sid/.test(nameOf(model)) ||
   hasTag(model, 'dataset:vctk', 'dataset:libritts', 'dataset:jvs');
 
+const needs = (espnet: string) => [
+  pip(espnet, undefined, { python: '>=3.12,<3.14' }),
+  pip('espnet_model_zoo'),
+  torchForAudio,
+  pip('soundfile'),
+];
+
 const isFor = (model: ModelRecord, task: string): boolean =>
   model.pipeline_tag === task || hasTag(model, task);
 
@@ -46,12 +53,6 @@ export default defineLibrary({
 
   snippets(model, { platform, revision }) {
     const target = revision === undefined ? model.id : `${model.id}@${revision}`;
-    const needs = (espnet: string) => [
-      pip(espnet, undefined, { python: '>=3.12,<3.14' }),
-      pip('espnet_model_zoo'),
-      torchForAudio,
-      pip('soundfile'),
-    ];
     const common = { install: needs('espnet'), warnings: [pickle] };
     const speech = sampleUrl(platform, asset.speech);
 

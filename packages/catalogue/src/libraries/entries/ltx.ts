@@ -230,11 +230,11 @@ function adapter(it: Parts, controls: boolean): Snippet[] {
           --spatial-upsampler-path=models/base/spatial-upsampler.safetensors \
           --gemma-root=models/gemma-3-12b \
         `;
-  const base =
+  const paths =
     listed === undefined
       ? "the name of the adapter's file, the paths of the base model's files"
       : "the paths of the base model's files";
-  const files = controls ? `${base}, and a video to follow, as reference.mp4,` : base;
+  const files = controls ? `${paths}, and a video to follow, as reference.mp4,` : paths;
   return [
     setUp(it),
     download(it, listed === undefined ? [] : [listed]),
