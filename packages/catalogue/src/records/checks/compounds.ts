@@ -36,7 +36,7 @@ export function dictionary<T>({ is: isEntry }: Check<T>): Check<Readonly<Record<
 export type Fields = Readonly<Record<string, Check<unknown>>>;
 
 /** A field without which an object is rejected. */
-interface Required {
+export interface Required {
   readonly required: true;
 }
 
