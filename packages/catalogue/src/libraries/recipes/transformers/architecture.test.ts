@@ -37,6 +37,19 @@ it.each([
   expect(runsRemoteCode(record(type, architecture), autoClass)).toBe(false);
 });
 
+it.each(['tokenization_tide.py', 'processing_tide.py', 'image_processing_tide.py'])(
+  'runs code in the repository for %s, whoever has the class of the model',
+  (rfilename) => {
+    const released = { ...record('deepseek_v3', 'DeepseekV3ForCausalLM'), tags: ['custom_code'] };
+    const listed = (...files: readonly string[]) => ({
+      ...released,
+      siblings: files.map((one) => ({ rfilename: one })),
+    });
+    expect(runsRemoteCode(listed('modeling_tide.py', rfilename), 'AutoModelForCausalLM')).toBe(true);
+    expect(runsRemoteCode(listed('modeling_tide.py'), 'AutoModelForCausalLM')).toBe(false);
+  },
+);
+
 it('runs code in the repository if the record names no class', () => {
   expect(runsRemoteCode({ id: 'ada/model', tags: ['custom_code'] }, 'AutoModel')).toBe(true);
   expect(runsRemoteCode({ id: 'ada/model', tags: ['custom_code'] }, undefined)).toBe(true);
