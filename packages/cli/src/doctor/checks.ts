@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { repoKinds } from '@loadout/hub';
 import { openStore, readSettings, type Settings, storeFile, unknownSettings } from '@loadout/server';
 import { openSite } from '@loadout/web';
-import { isInstalled } from '../downloads/duckdb.ts';
+import { installDuckDb, isInstalled } from '../downloads/duckdb.ts';
 import type { Terminal } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
@@ -85,9 +85,7 @@ export async function checkUv({ env }: Terminal): Promise<Outcome> {
 }
 
 export const checkDuckDb = (): Outcome =>
-  isInstalled()
-    ? ok('installed')
-    : missing('Needed by loadout downloads. Install it: npm install @duckdb/node-api');
+  isInstalled() ? ok('installed') : missing(`Needed by loadout downloads. Install it: ${installDuckDb}`);
 
 /** Passes if a GET of `path` has a 2xx response. */
 export async function checkAddress(url: string, path: string): Promise<Outcome> {

@@ -9,3 +9,6 @@ export const isPlain = (_text: string): boolean => false;
 export const keepData = <Data extends object>(data: Data): Data => data;
 
 export const oncePerData = <Data, Result>(make: (data: Data) => Result): ((data: Data) => Result) => make;
+
+/** Nothing is kept. */
+export const isKept = (_value: unknown): boolean => false;
