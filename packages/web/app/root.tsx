@@ -26,7 +26,7 @@ import { feedPath } from './features/feed/feed.ts';
 import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
 import { isTheme } from './shell/themes.ts';
-import { twinPath } from './shell/twin-path.ts';
+import { canonicalPath, twinPath } from './shell/twin-path.ts';
 import { originOf, servicesOf } from './lib/page/load-context.server.ts';
 import stylesheet from './styles/app.css?url';
 
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <SocialPicture address={`${root.origin}${hasOwnPicture ? path : ''}/social.png`} />}
         {root && hasTwins && (
           <>
-            <link rel="canonical" href={`${root.origin}${path}`} />
+            <link rel="canonical" href={`${root.origin}${canonicalPath(path)}`} />
             <link rel="alternate" type="text/markdown" href={twinPath(path, 'md') + search} />
             <link rel="alternate" type="application/json" href={twinPath(path, 'json') + search} />
           </>

@@ -43,6 +43,14 @@ const inputOf = (id: string, query = '', cookie = '') => {
 const load = async (id: string, query = '', cookie = '') => page.load(inputOf(id, query, cookie));
 
 describe('the page of a model', () => {
+  it('redirects from another spelling of the id', async () => {
+    const answer: unknown = await load('Harbour/TIDE-gguf', '?library=x').catch((error: unknown) => error);
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/models/harbour/tide-GGUF?library=x',
+    ]);
+  });
+
   it('has its code, files, rule and hub', async () => {
     const data = await load('harbour/gauge');
     expect(data.summary).toMatchObject({ id: 'harbour/gauge', gated: true });

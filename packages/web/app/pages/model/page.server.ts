@@ -8,6 +8,7 @@ import {
   type PanelView,
 } from '@loadout/react';
 import { type CardView, type HubRecord, NotFoundError } from '@loadout/server';
+import { redirect } from 'react-router';
 import { fileChoices } from './apps/file-choices.server.ts';
 import { loadApps } from './apps/panel.server.ts';
 import { type DownloadRuleView, downloadRuleView } from './download-rule.server.ts';
@@ -32,6 +33,7 @@ import { notebookService } from '../../lib/code/notebooks.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { asList } from '../../lib/format/lists.ts';
+import { modelPath } from '../../lib/links/links.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import { idOf } from '../../lib/records/id.ts';
 import { sentenceOf } from '../../lib/records/sentence.server.ts';
@@ -68,6 +70,7 @@ export const page: Page<ModelData> = {
     const id = idOf(params);
     const record = await services.record('model', id);
     if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
+    if (record.id !== id) throw redirect(modelPath(record.id) + url.search, 301);
     const parameters = url.searchParams;
     const options = ggufOptions(record);
     const choices = readChoices(request, parameters, options);

@@ -35,6 +35,16 @@ const load = async (kind: 'dataset' | 'space', id: string, query = '') =>
   pages[kind].load(inputOf(kind, id, query));
 
 describe('the page of a dataset', () => {
+  it('redirects from another spelling of the id', async () => {
+    const answer: unknown = await load('dataset', 'Harbour/LOGS', '?library=x').catch(
+      (error: unknown) => error,
+    );
+    expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      '/datasets/harbour/logs?library=x',
+    ]);
+  });
+
   it('has its title, tasks, languages and the code that reads it', async () => {
     const data = await load('dataset', 'harbour/logs');
     expect(data.sentence).toBe('Harbour logs');

@@ -1,6 +1,7 @@
 /** @module One dataset or space: the code that uses it, its data sheet, its tags, and the models that name it. */
 import { type DatasetPreview, readDataset } from '@loadout/catalogue';
 import { type CardView, type HubRecord, NotFoundError, type Services } from '@loadout/server';
+import { redirect } from 'react-router';
 import type { PanelView } from '@loadout/react';
 import { cardJson, cardMarkdown } from '../../features/card/card.server.ts';
 import { type DerivedView, derivedView } from '../../features/repository/derived.ts';
@@ -22,7 +23,7 @@ import { readChoices } from '../../lib/code/choices.server.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { asList } from '../../lib/format/lists.ts';
 import { sdkName } from '../../lib/format/sdks.ts';
-import { modelPath } from '../../lib/links/links.ts';
+import { modelPath, pathOf } from '../../lib/links/links.ts';
 import {
   bullets,
   escapeMarkdown,
@@ -79,6 +80,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
     const id = idOf(params);
     const record = await services.record(kind, id);
     if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
+    if (record.id !== id) throw redirect(pathOf[kind](record.id) + url.search, 301);
     const modelTag = `${kind}:${id}`;
     const choices = readChoices(request, url.searchParams);
     const [models, panel, card, files, freshness, history] = await Promise.all([
