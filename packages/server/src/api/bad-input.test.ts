@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StoreError } from '@loadout/hub';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asAdmin, problemOf, testApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -138,6 +139,19 @@ test('a problem has a type, title, status and detail, and is not cached', async 
     status: 404,
     detail: expect.stringContaining('nothing-of-the-kind'),
   });
+});
+
+test('a full disk is named', async () => {
+  const full = await testApp();
+  vi.spyOn(full.services, 'put').mockRejectedValue(new StoreError('full', '/srv/x', 'the disk is full'));
+  const response = await full.send('PUT', '/api/models/acme/tern', {}, asAdmin);
+  expect(await problemOf(response)).toMatchObject({
+    status: 507,
+    code: 'store-full',
+    detail: expect.not.stringContaining('/srv/x'),
+  });
+  expect(full.defects).toHaveLength(1);
+  await full.close();
 });
 
 test('a server error is logged, and the response does not reveal it', async () => {

@@ -30,7 +30,7 @@ export function toProblem(error: unknown): Problem | undefined {
   if (error instanceof RecordError) return recordProblem(error);
   if (error instanceof CursorError) return cursorProblem(error);
   if (error instanceof ImportError) return importProblem(error);
-  if (error instanceof StoreError) return storeUnavailable;
+  if (error instanceof StoreError) return error.code === 'full' ? storeFull : storeUnavailable;
   if (error instanceof SearchError) return searchUnavailable;
   if (error instanceof HubError) return hubUnavailable;
   if (error instanceof HTTPException && error.status < 500) return exceptionProblem(error);
@@ -51,6 +51,13 @@ const storeUnavailable: Problem = {
   title: 'Store unavailable',
   detail: 'The records cannot be read or written at the moment. Try again later.',
   headers: { 'retry-after': '5' },
+};
+
+const storeFull: Problem = {
+  status: 507,
+  code: 'store-full',
+  title: 'Store full',
+  detail: 'The disk of the store is full: nothing was written. Free some space, then send the request again.',
 };
 
 const searchUnavailable: Problem = {
