@@ -34,7 +34,7 @@ export function generalHelp(commands: Readonly<Record<string, { readonly summary
     'Commands:',
     columns(list),
     '',
-    'Run loadout <command> --help for details. Settings are environment variables: loadout settings lists them.',
+    'Run loadout <command> --help for details, loadout --version for the version. Settings are environment variables: loadout settings lists them.',
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { version } from '@loadout/server';
 import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import { wantsColor } from './terminal.ts';
@@ -22,6 +23,10 @@ describe('help', () => {
     }
     expect((await runHere(['help', name])).stdout).toBe(stdout);
   });
+});
+
+test('--version prints the version', async () => {
+  expect(await runHere(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
 describe('a wrong call', () => {

@@ -12,7 +12,8 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   const general = first === undefined || first === 'help' || first === '--help' || first === '-h';
   const name = general ? rest[0] : first;
   try {
-    if (name === undefined) writeLine(terminal.stdout, generalHelp(commands));
+    if (name === '--version') writeLine(terminal.stdout, (await import('@loadout/server')).version);
+    else if (name === undefined) writeLine(terminal.stdout, generalHelp(commands));
     else return await runNamed(name, general ? ['--help'] : rest, terminal);
   } catch (error) {
     return complain(error, name ?? '', terminal);

@@ -43,3 +43,4 @@ export { type SettingDescription, settingDescriptions } from './settings-schema.
 export { serveInThread } from './workers/serve-in-thread.ts';
 export { type RunningWorkers, startWorkers, type WorkerOptions } from './workers/start-workers.ts';
 export { readSettings, type Settings, SettingsError, unknownSettings } from './settings.ts';
+export { version } from './version.ts';

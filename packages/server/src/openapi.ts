@@ -2,6 +2,7 @@
 import type { Api } from './api/new-api.ts';
 import { originOf } from './api/hub/origin.ts';
 import type { Services } from './services.ts';
+import { version } from './version.ts';
 
 const description = [
   'Tasks, libraries, models, datasets and spaces, and for every model the snippets that load it or call it.',
@@ -17,7 +18,7 @@ export function addOpenApiDocument(api: Api, services: Services): void {
   });
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Loadout', version: '0.1.0', description, license: { name: 'Apache-2.0' } },
+    info: { title: 'Loadout', version, description, license: { name: 'Apache-2.0' } },
   });
   api.get('/openapi.json', (c) => c.json({ ...document, servers: [{ url: originOf(services, c.req.url) }] }));
 }

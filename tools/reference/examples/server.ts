@@ -56,6 +56,7 @@ export const examples: Examples<typeof c> = {
     needs: 'files',
     code: async () => c.apiReference(c.createApp({ services: await services() }), await services()),
   },
+  version: { code: () => c.version },
   libraryNamed: { code: () => c.libraryNamed('llama.cpp').key, result: 'llama-cpp-python' },
   catalogueServices: {
     says: 'The part of the services that needs no records.',

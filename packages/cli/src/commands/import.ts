@@ -42,26 +42,38 @@ export const command: Command = {
     if (positionals.length === 0 && cards === undefined)
       throw new UsageError('Pass a file with JSON lines or a JSON array; - is standard input.');
     const kind = kindOf(values.kind);
-    if (positionals.length > 0) await importFiles(positionals, kind, terminal, json);
+    const files = await Promise.all(positionals.map(fileToRead));
+    const nothingTaken = files.length > 0 && (await importFiles(files, kind, terminal, json));
     if (cards !== undefined) await importCards(resolve(terminal.workingDir, cards), kind, terminal, json);
+    return nothingTaken ? 1 : 0;
   },
 };
 
+interface SourceFile {
+  readonly path: string;
+  /** Unknown for standard input. */
+  readonly size: number | undefined;
+}
+
+/** Returns whether every record of a file was refused: it is probably not a file of records. */
 async function importFiles(
-  files: readonly string[],
+  files: readonly SourceFile[],
   kind: RepoKind,
   terminal: Terminal,
   json: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
+  let nothingTaken = false;
   try {
     for (const file of files) {
       const report = await importFile(file, terminal, (source, resume, onProgress) =>
         importRecords(store, source, { kind, faultPolicy: 'drop', ...resume, onProgress }),
       );
-      if (json) writeJson(terminal, { file, ...report });
-      else tell(file, report, terminal);
+      if (json) writeJson(terminal, { file: file.path, ...report });
+      else tell(file.path, report, terminal);
+      if (report.refused > 0 && report.refused === recordsRead(report)) nothingTaken = true;
     }
+    return nothingTaken;
   } finally {
     await store.close();
   }
@@ -73,20 +85,23 @@ type Import = (
   onProgress: (report: ImportReport) => void,
 ) => Promise<ImportReport>;
 
-async function importFile(file: string, terminal: Terminal, work: Import): Promise<ImportReport> {
-  const progress = startProgress(terminal, file);
+async function importFile(
+  { path, size }: SourceFile,
+  terminal: Terminal,
+  work: Import,
+): Promise<ImportReport> {
+  const progress = startProgress(terminal, path);
   let bytesRead = 0;
-  const size = file === '-' ? undefined : await sizeOf(file);
   // Counted here: a `data` listener would start the stream before the import reads from it.
   async function* read(): AsyncGenerator<Uint8Array> {
-    const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
+    const source: AsyncIterable<Uint8Array> = path === '-' ? process.stdin : createReadStream(path);
     for await (const chunk of source) {
       bytesRead += chunk.length;
       yield chunk;
     }
   }
   try {
-    const resume = file === '-' ? {} : { resumeKey: await fileResumeKey(file) };
+    const resume = path === '-' ? {} : { resumeKey: await fileResumeKey(path) };
     return await work(read(), resume, (report) =>
       progress.update(bytesRead, size, `${recordsRead(report).toLocaleString('en')} records`),
     );
@@ -95,12 +110,14 @@ async function importFile(file: string, terminal: Terminal, work: Import): Promi
   }
 }
 
-async function sizeOf(file: string): Promise<number> {
-  try {
-    return (await stat(file)).size;
-  } catch {
-    throw new CommandError(`${file} cannot be read.`);
-  }
+async function fileToRead(path: string): Promise<SourceFile> {
+  if (path === '-') return { path, size: undefined };
+  const found = await stat(path).catch(() => {
+    throw new CommandError(`${path} cannot be read: check the path and its permissions.`);
+  });
+  if (found.isDirectory())
+    throw new CommandError(`${path} is a folder. Pass its files, or import its cards with --cards.`);
+  return { path, size: found.size };
 }
 
 function tell(file: string, report: ImportReport, terminal: Terminal): void {

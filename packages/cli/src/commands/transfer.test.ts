@@ -37,6 +37,25 @@ describe('import and export', () => {
     expect((await loadout('import', path('out.jsonl.gz'), '--json')).stdout).toContain('"unchanged": 2');
   });
 
+  test('exit with code 1 where no record of a file is valid', async () => {
+    writeFileSync(path('not.jsonl'), '{"id":5}\n[]\n');
+    expect((await loadout('import', path('not.jsonl'))).code).toBe(1);
+    writeFileSync(path('some.jsonl'), '{"id":5}\n{"id":"acme/a"}\n');
+    expect((await loadout('import', path('some.jsonl'))).code).toBe(0);
+    writeFileSync(path('none.jsonl'), '');
+    expect((await loadout('import', path('none.jsonl'))).code).toBe(0);
+  });
+
+  test('import nothing where one of the files cannot be read', async () => {
+    writeFileSync(path('good.jsonl'), '{"id":"acme/good"}\n');
+    const missing = await loadout('import', path('good.jsonl'), path('missing.jsonl'));
+    expect([missing.code, missing.stdout]).toEqual([1, '']);
+    expect(missing.stderr).toContain('missing.jsonl cannot be read: check the path and its permissions.');
+    const folder = await loadout('import', path('good.jsonl'), workingDir);
+    expect([folder.code, folder.stdout]).toEqual([1, '']);
+    expect(folder.stderr).toContain('is a folder. Pass its files, or import its cards with --cards.');
+  });
+
   test('keep datasets and models apart', async () => {
     writeFileSync(path('in.jsonl'), '{"id":"acme/texts"}\n');
     await loadout('import', '--kind', 'dataset', path('in.jsonl'));
@@ -61,7 +80,7 @@ describe('import and export', () => {
   test('report a missing file', async () => {
     const { code, stderr } = await loadout('import', path('missing.jsonl'));
     expect(code).toBe(1);
-    expect(stderr).toContain('missing.jsonl cannot be read.');
+    expect(stderr).toContain('missing.jsonl cannot be read: check the path and its permissions.');
   });
 
   test('leave no partial file', async () => {

@@ -2,6 +2,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { LogError } from '../http/log/error-log.ts';
 import type { Services } from '../services.ts';
+import { version } from '../version.ts';
 import { addAppTools } from './app-tools.ts';
 import { addCompareTools } from './compare-tools.ts';
 import { addHardwareTools } from './hardware-tools.ts';
@@ -18,7 +19,7 @@ const instructions = [
 ].join(' ');
 
 export function createMcpServer(services: Services, logError: LogError): McpServer {
-  const server = new McpServer({ name: 'loadout', version: '0.1.0' }, { instructions });
+  const server = new McpServer({ name: 'loadout', version }, { instructions });
   const toolAnswer = loggedAnswer(logError);
   addCatalogueTools(server, services, toolAnswer);
   addModelTools(server, services, toolAnswer);
