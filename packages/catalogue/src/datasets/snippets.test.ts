@@ -28,6 +28,13 @@ describe('which libraries fit a dataset', () => {
     ]);
   });
 
+  it('not those whose addresses need an owner, for an id without one', () => {
+    expect(librariesFor({ id: 'tides' })).toEqual(['datasets', 'pandas', 'dask', 'mlcroissant']);
+    const record = { id: 'tides', siblings: files('train.csv'), tags: ['library:polars', 'library:duckdb'] };
+    for (const library of ['polars', 'duckdb'])
+      expect(codeFor(record, library)).toContain('hf_hub_download(repo_id="tides"');
+  });
+
   it('those that the hub lists, with Datasets first', () => {
     const tags = ['library:webdataset', 'library:datasets', 'format:webdataset'];
     expect(librariesFor({ id: 'o/n', tags })).toEqual(['datasets', 'webdataset']);

@@ -6,7 +6,7 @@ import type { Snippet } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
 import { fromDisk } from '../recipes/from-disk.ts';
-import { fitsTables, inHub, locate, noTable, parquetAlias } from '../recipes/locate.ts';
+import { fitsTables, hasOwner, inHub, locate, noTable, parquetAlias } from '../recipes/locate.ts';
 import { readableTable, type Table, type TableFormat } from '../recipes/tables.ts';
 
 /** The readers for CSV and JSON detect separators and line breaks. */
@@ -23,7 +23,7 @@ const look = (format: TableFormat, source: Code<'python'>): Code<'python'> => py
   rows.limit(5).show()
 `;
 
-/** DuckDB's reader for hub URLs supports only the public hub. */
+/** DuckDB's reader for hub URLs supports only the public hub, and only ids with an owner. */
 function readFetched(dataset: DatasetRecord, context: SnippetContext, table: Table): Snippet {
   const { title, needs, standardImport, hubImport, fetch, isOne } = fromDisk(dataset, context, table);
   return {
@@ -47,11 +47,11 @@ export default defineDatasetLibrary({
   repoUrl: 'https://github.com/duckdb/duckdb',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-duckdb',
   summary: 'SQL on remote files: downloads only the columns and rows a query needs.',
-  fits: fitsTables,
+  fits: (dataset) => (hasOwner(dataset) ? fitsTables(dataset) : undefined),
 
   snippets(dataset, context) {
     const table = readableTable(dataset);
-    if (table && isOtherHub(context)) return [readFetched(dataset, context, table)];
+    if (table && (isOtherHub(context) || !hasOwner(dataset))) return [readFetched(dataset, context, table)];
     const found = locate(dataset, context, parquetAlias);
     if (!found) return { notice: noTable };
     const addresses = found.paths.map(inHub);

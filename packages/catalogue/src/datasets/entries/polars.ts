@@ -6,7 +6,7 @@ import type { Snippet } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
 import { fromDisk } from '../recipes/from-disk.ts';
-import { fitsTables, inHub, locate, noTable, parquetAlias } from '../recipes/locate.ts';
+import { fitsTables, hasOwner, inHub, locate, noTable, parquetAlias } from '../recipes/locate.ts';
 import { readableTable, type Table, type TableFormat } from '../recipes/tables.ts';
 
 const scanners: Readonly<Record<TableFormat, (source: Code<'python'>) => Code<'python'>>> = {
@@ -17,7 +17,7 @@ const scanners: Readonly<Record<TableFormat, (source: Code<'python'>) => Code<'p
   json: (source) => py`pl.read_json(${source}).lazy()`,
 };
 
-/** For another hub, and for JSON, which Polars reads only from disk and one file at a time. */
+/** For another hub, for datasets without an owner, and for JSON, which Polars reads only from disk and one file at a time. */
 function readFetched(dataset: DatasetRecord, context: SnippetContext, table: Table): Snippet {
   const { title, needs, standardImport, hubImport, fetch, isOne } = fromDisk(dataset, context, table);
   const scan = scanners[table.format];
@@ -45,11 +45,11 @@ export default defineDatasetLibrary({
   repoUrl: 'https://github.com/pola-rs/polars',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-polars',
   summary: 'Fast, lazy tables: a query downloads only the columns and rows it needs.',
-  fits: fitsTables,
+  fits: (dataset) => (hasOwner(dataset) ? fitsTables(dataset) : undefined),
 
   snippets(dataset, context) {
     const table = readableTable(dataset);
-    if (table && (isOtherHub(context) || table.format === 'json'))
+    if (table && (isOtherHub(context) || !hasOwner(dataset) || table.format === 'json'))
       return [readFetched(dataset, context, table)];
     const found = locate(dataset, context, parquetAlias);
     if (!found) return { notice: noTable };

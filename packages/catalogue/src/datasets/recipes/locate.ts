@@ -41,6 +41,9 @@ export const hasParquetCopy = (dataset: DatasetRecord, context: SnippetContext):
 export const copyWarnings = ({ revision }: SnippetContext): readonly Warning[] =>
   revision === undefined ? [] : [unpinnedCopy];
 
+/** Polars and DuckDB require the owner in the address of a dataset; early datasets have none. */
+export const hasOwner = ({ id }: DatasetRecord): boolean => id.includes('/');
+
 /** Paths in the form of the hub's file system: `datasets/owner/name/…`. */
 export function locate(
   dataset: DatasetRecord,
