@@ -58,4 +58,27 @@ describe('speechbrain', () => {
   it('pins the revision of the download', () => {
     expect(textFor('EncoderASR', 'v1')).toContain('fetch_config=FetchConfig(revision="v1")');
   });
+
+  it.each([
+    ['speechbrain/asr-whisper-medium-commonvoice-it', 'WhisperASR'],
+    ['speechbrain/asr-conformer-loquacious', 'EncoderDecoderASR'],
+    ['speechbrain/asr-wav2vec2-dvoice-darija', 'EncoderASR'],
+    ['speechbrain/tts-tacotron2-ljspeech', 'Tacotron2'],
+  ])('takes the interface of %s without a configuration from its name: %s', (id, name) => {
+    const [snippet] = generateSnippets(speechbrain, { id }).snippets;
+    expect(snippet?.code.text).toContain(`${name}.from_hparams("${id}")`);
+    expect(snippet?.warnings?.map(({ code }) => code)).toContain('inferred');
+  });
+
+  it.each([
+    { id: 'speechbrain/asr-streaming-conformer-librispeech' },
+    { id: 'speechbrain/tts-fastspeech2-internal-alignment-ljspeech' },
+    { id: 'ada/sepformer-tides' },
+    { id: 'speechbrain/sepformer-tides', config: {} },
+  ])('has a notice for %j', (record) => {
+    expect(generateSnippets(speechbrain, record)).toMatchObject({
+      snippets: [],
+      notice: { code: 'interface-missing' },
+    });
+  });
 });

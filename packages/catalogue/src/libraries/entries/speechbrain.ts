@@ -1,6 +1,7 @@
 import { type Code, py } from '../../code/index.ts';
 import { interfaceInvalid, interfaceMissing } from '../../errors.ts';
 import { nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
@@ -83,6 +84,29 @@ const voices = new Map([
   ['FastSpeech2', true],
 ]);
 
+/** The project names its own repositories after what they do and their model. */
+const namedInterfaces: readonly (readonly [name: RegExp, interfaceName: string])[] = [
+  [/^speechbrain\/(?:re)?sepformer-/, 'SepformerSeparation'],
+  [/^speechbrain\/asr-whisper-/, 'WhisperASR'],
+  [/^speechbrain\/asr-(?:branchformer|conformer|crdnn|transformer)/, 'EncoderDecoderASR'],
+  [/^speechbrain\/asr-wav2vec2-(?:commonvoice-14|dvoice)-/, 'EncoderASR'],
+  [/^speechbrain\/spkrec-/, 'SpeakerRecognition'],
+  [/^speechbrain\/lang-id-/, 'EncoderClassifier'],
+  [/^speechbrain\/vad-/, 'VAD'],
+  [/^speechbrain\/metricgan-/, 'SpectralMaskEnhancement'],
+  [/^speechbrain\/tts-tacotron2-/, 'Tacotron2'],
+  [/^speechbrain\/tts-fastspeech2-(?!internal)/, 'FastSpeech2'],
+];
+
+const byName: Warning = {
+  code: 'inferred',
+  message: 'The record has no configuration: the interface was taken from the name of the repository.',
+};
+
+/** The interface of a record without a configuration, as lists of the hub have. */
+const interfaceInName = ({ id, config }: ModelRecord): string | undefined =>
+  config === undefined ? namedInterfaces.find(([name]) => name.test(id))?.[1] : undefined;
+
 const vocoders = new Set(['HIFIGAN', 'DiffWaveVocoder']);
 
 export default defineLibrary({
@@ -101,7 +125,9 @@ export default defineLibrary({
 
   snippets(model, { platform, revision }) {
     const config = model.config?.speechbrain;
-    const name = config?.speechbrain_interface ?? config?.interface;
+    const given = config?.speechbrain_interface ?? config?.interface;
+    const name = given || interfaceInName(model);
+    const warnings = given ? [recipe] : [recipe, byName];
     if (!name) return { notice: interfaceMissing };
     const pinned = revision !== undefined;
     const pin = pinned ? py`, fetch_config=FetchConfig(revision=${revision})` : py.none;
@@ -117,7 +143,7 @@ export default defineLibrary({
         {
           title: 'Synthesize speech',
           install: [pip('speechbrain'), torchForAudio, pip('soundfile')],
-          warnings: [recipe],
+          warnings,
           code: py`
             import soundfile as sf
             from speechbrain.inference.TTS import ${tts}
@@ -143,7 +169,7 @@ export default defineLibrary({
       {
         title: /enhancement/i.test(nameOf(model)) ? enhance.title : use.title,
         install: [pip('speechbrain'), torchForAudio, ...(use.writes ? [pip('soundfile')] : [])],
-        warnings: [recipe],
+        warnings,
         code: py`
           from urllib.request import urlretrieve
 
