@@ -18,6 +18,7 @@ import {
   type Store,
   type StoredRecord,
 } from '../store.ts';
+import { scanPages } from '../scan-pages.ts';
 import { lastOfDay, sightingOf } from '../sightings.ts';
 import { type Connector, connector, type PostgresStoreOptions } from './connection.ts';
 import { postgresFailure } from './failures.ts';
@@ -36,8 +37,6 @@ import {
   writeRecords,
   writeSightings,
 } from './writes.ts';
-
-const defaultBatch = 1_000;
 
 /** Opens the store at `postgres://user:password@host:port/database` and creates its tables if missing. */
 export async function openPostgresStore(
@@ -105,19 +104,11 @@ class PostgresStore implements Store {
     });
   }
 
-  async *scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
-    const batch = options.batch ?? defaultBatch;
-    // Every kind sorts after the empty string, so a scan of all kinds starts at the first one.
+  scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
     const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
-    let position = [kind ?? '', foldId(options.afterId ?? '')];
-    for (;;) {
-      const rows = await this.#sessions.query(page, [...position, batch]);
-      const records = rows.map(recordOf);
-      if (records.length > 0) yield records;
-      const last = records.at(-1);
-      if (!last || records.length < batch) return;
-      position = [last.kind, foldId(last.id)];
-    }
+    return scanPages(kind, options, async (position, batch) =>
+      (await this.#sessions.query(page, [...position, batch])).map(recordOf),
+    );
   }
 
   async changesSince(seq: number, limit: number): Promise<Change[]> {

@@ -7,6 +7,7 @@ import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
 import type { OpenOptions } from '../migrations.ts';
 import { cardChange, cardOf, changeOf, isInRecord, numberOf, recordOf, textOf } from '../rows.ts';
+import { scanPages } from '../scan-pages.ts';
 import { lastOfDay, sightingOf } from '../sightings.ts';
 import {
   type Bookmark,
@@ -31,8 +32,6 @@ import { retryWhileBusy } from './locks.ts';
 import { dataVersionProbe } from './probe.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { sqliteSteps } from './steps.ts';
-
-const defaultBatch = 1_000;
 
 const defaultBusyTimeoutMs = 10_000;
 
@@ -112,19 +111,11 @@ class SqliteStore implements Store {
     return deleted;
   }
 
-  async *scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
-    const batch = options.batch ?? defaultBatch;
-    const after = options.afterId === undefined ? '' : foldId(options.afterId);
-    // Every kind sorts after the empty string, so a scan of all kinds starts at the first one.
+  scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
     const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
-    let position: [string, string] = [kind ?? '', after];
-    for (;;) {
-      const records = await this.#run(() => page.all(...position, batch).map(recordOf));
-      if (records.length > 0) yield records;
-      const last = records.at(-1);
-      if (!last || records.length < batch) return;
-      position = [last.kind, foldId(last.id)];
-    }
+    return scanPages(kind, options, (position, batch) =>
+      this.#run(() => page.all(...position, batch).map(recordOf)),
+    );
   }
 
   async changesSince(seq: number, limit: number): Promise<Change[]> {
