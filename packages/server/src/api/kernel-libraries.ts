@@ -3,27 +3,19 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Services } from '../services.ts';
 import { answer, documented } from './answer.ts';
 import type { Api } from './new-api.ts';
+import { libraryFactsSchema } from './schemas/library.ts';
 import { problems } from './schemas/problem.ts';
 
-export const kernelLibrarySchema = z
-  .object({
-    key: z.string(),
-    prettyLabel: z.string(),
-    repoName: z.string(),
-    repoUrl: z.string(),
-    docsUrl: z.string(),
-    summary: z.string(),
-  })
-  .openapi('KernelLibrary', {
-    example: {
-      key: 'kernels',
-      prettyLabel: 'Kernels',
-      repoName: 'Kernels',
-      repoUrl: 'https://github.com/huggingface/kernels',
-      docsUrl: 'https://huggingface.co/docs/kernels',
-      summary: 'Fetches compute kernels that were built for your PyTorch and your card.',
-    },
-  });
+export const kernelLibrarySchema = libraryFactsSchema.openapi('KernelLibrary', {
+  example: {
+    key: 'kernels',
+    prettyLabel: 'Kernels',
+    repoName: 'Kernels',
+    repoUrl: 'https://github.com/huggingface/kernels',
+    docsUrl: 'https://huggingface.co/docs/kernels',
+    summary: 'Fetches compute kernels that were built for your PyTorch and your card.',
+  },
+});
 
 const route = createRoute({
   method: 'get',

@@ -1,8 +1,8 @@
 /** @module The page that a query identifies: a pasted URL or id. */
-import type { RepoKind } from '@loadout/hub';
 import type { Services } from '../services.ts';
 import type { FindAnswer, Found } from './finding.ts';
 import type { EntryIndex } from './match-entries.ts';
+import { pathOf } from './match-records.ts';
 import { pastedAddress, pastedReference } from './reference.ts';
 
 interface Destination extends Pick<FindAnswer, 'go' | 'unknownModel'> {
@@ -31,9 +31,6 @@ export async function destinationOf(
   }
   return { searched: id, ...(kind === 'model' && id.includes('/') && { unknownModel: id }) };
 }
-
-const pathOf = (kind: RepoKind, id: string): string =>
-  `/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`;
 
 /** The entry whose website, repository or page the URL is. */
 function entryAt({ entries }: EntryIndex, url: URL): Found | undefined {

@@ -30,7 +30,8 @@ const selected = 18;
 const original = 3;
 const byKind: Readonly<Record<RepoKind, number>> = { model: 3, dataset: 0, space: -8 };
 
-const pathOf = (kind: RepoKind, id: string): string =>
+/** The path of its page. */
+export const pathOf = (kind: RepoKind, id: string): string =>
   `/${kind}s/${id.split('/').map(encodeURIComponent).join('/')}`;
 
 export async function findRecords(

@@ -10,6 +10,7 @@ import { answer, documented } from '../answer.ts';
 import { repoCollections } from '../collections.ts';
 import type { Api } from '../new-api.ts';
 import { problems } from '../schemas/problem.ts';
+import { security } from './write-route.ts';
 
 const types = new Set([
   'application/json',
@@ -43,7 +44,7 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
       path: `/api/${plural}`,
       tags: ['Writes'],
       summary: `Create or replace many ${plural}`,
-      security: [{ adminToken: [] }],
+      security,
       middleware: [limits({ body: 'streamed', deadline: false }), admin],
       request: {
         body: {

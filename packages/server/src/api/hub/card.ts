@@ -16,7 +16,7 @@ import type { Api } from '../new-api.ts';
 import { cardSchema } from '../schemas/card.ts';
 import { problems } from '../schemas/problem.ts';
 import { idOf, idPaths } from '../schemas/record.ts';
-import { written } from '../schemas/written.ts';
+import { deleteRoute, security, writtenAnswer, writtenResponses } from './write-route.ts';
 
 const types = ['text/markdown', 'text/plain'];
 const querySchema = z.strictObject({
@@ -61,16 +61,22 @@ export function addCardRoutes(api: Api, services: Services): void {
           }
           const markdown = textOf(await c.req.arrayBuffer());
           const result = await services.putCard(kind, id, { markdown, ...c.req.valid('query') });
-          return answer(written, { id, result }, { status: result === 'created' ? 201 : 200 });
+          return writtenAnswer(id, result);
         },
       );
 
-      api.openapi({ ...deleteRoute(kind, at, params), middleware: [admin] }, async (c, next) => {
-        const id = idOf(c.req.param());
-        if (await isRepository(id)) return passOn(c, next);
-        if (await services.removeCard(kind, id)) return new Response(null, { status: 204 });
-        throw noCard(id);
-      });
+      api.openapi(
+        {
+          ...deleteRoute(`the card of one ${kind}`, 'The card was deleted.', at, params),
+          middleware: [admin],
+        },
+        async (c, next) => {
+          const id = idOf(c.req.param());
+          if (await isRepository(id)) return passOn(c, next);
+          if (await services.removeCard(kind, id)) return new Response(null, { status: 204 });
+          throw noCard(id);
+        },
+      );
     }
   }
 }
@@ -112,8 +118,6 @@ const getRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, para
     responses: { 200: documented(cardSchema, 'The card.'), ...problems(404, 503) },
   });
 
-const security = [{ adminToken: [] }];
-
 const putRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, params: Params) =>
   createRoute({
     method: 'put',
@@ -131,19 +135,7 @@ const putRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, para
       },
     },
     responses: {
-      200: documented(written, 'It was replaced, or is unchanged.'),
-      201: documented(written, 'It was created.'),
+      ...writtenResponses,
       ...problems(400, 401, 403, 404, 413, 415, 422, 503),
     },
-  });
-
-const deleteRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, params: Params) =>
-  createRoute({
-    method: 'delete',
-    path,
-    tags: ['Writes'],
-    summary: `Delete the card of one ${kind}`,
-    security,
-    request: { params },
-    responses: { 204: { description: 'The card was deleted.' }, ...problems(401, 403, 404, 503) },
   });

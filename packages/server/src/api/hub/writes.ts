@@ -6,14 +6,11 @@ import { adminOnly } from '../../http/admin.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { kilobytes, limits } from '../../http/limits/route-limits.ts';
 import type { Services } from '../../services.ts';
-import { answer, documented } from '../answer.ts';
 import { repoCollections } from '../collections.ts';
 import type { Api } from '../new-api.ts';
 import { problems } from '../schemas/problem.ts';
 import { documentedFields, idOf, idPaths } from '../schemas/record.ts';
-import { written } from '../schemas/written.ts';
-
-const security = [{ adminToken: [] }];
+import { deleteRoute, security, writtenAnswer, writtenResponses } from './write-route.ts';
 
 /** Fields are validated when the record is stored, so that one response lists every error. */
 const inputOf = (kind: RepoKind, name: string) => {
@@ -40,14 +37,17 @@ export function addHubWriteRoutes(api: Api, services: Services): void {
         async (c) => {
           const id = idOf(c.req.param());
           const result = await services.put(kind, id, c.req.valid('json'));
-          return answer(written, { id, result }, { status: result === 'created' ? 201 : 200 });
+          return writtenAnswer(id, result);
         },
       );
-      api.openapi({ ...deleteRoute(kind, at, params), middleware: [admin] }, async (c) => {
-        const id = idOf(c.req.param());
-        if (await services.remove(kind, id)) return new Response(null, { status: 204 });
-        throw new NotFoundError(kind, id, await services.nearest(kind, id));
-      });
+      api.openapi(
+        { ...deleteRoute(`one ${kind}`, 'The record was deleted.', at, params), middleware: [admin] },
+        async (c) => {
+          const id = idOf(c.req.param());
+          if (await services.remove(kind, id)) return new Response(null, { status: 204 });
+          throw new NotFoundError(kind, id, await services.nearest(kind, id));
+        },
+      );
     }
   }
 }
@@ -64,19 +64,7 @@ const putRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, para
       body: { required: true, content: { 'application/json': { schema: recordInputs[kind] } } },
     },
     responses: {
-      200: documented(written, 'It was replaced, or is unchanged.'),
-      201: documented(written, 'It was created.'),
+      ...writtenResponses,
       ...problems(400, 401, 403, 413, 415, 422, 503),
     },
-  });
-
-const deleteRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, params: Params) =>
-  createRoute({
-    method: 'delete',
-    path,
-    tags: ['Writes'],
-    summary: `Delete one ${kind}`,
-    security,
-    request: { params },
-    responses: { 204: { description: 'The record was deleted.' }, ...problems(401, 403, 404, 503) },
   });

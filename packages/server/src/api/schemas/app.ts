@@ -2,7 +2,16 @@
 import { z } from '@hono/zod-openapi';
 import { systems } from '@loadout/catalogue';
 import { platformOverrideSchema } from '../../platform-override.ts';
-import { modelReference, name, oneModel, oneModelMessage, oneOf, snippetSchema, warning } from './snippet.ts';
+import {
+  fileOptions,
+  modelReference,
+  name,
+  oneModel,
+  oneModelMessage,
+  oneOf,
+  snippetSchema,
+  warning,
+} from './snippet.ts';
 
 const system = z.enum(systems);
 
@@ -36,9 +45,7 @@ export const appSnippetRequestSchema = z
     app: name.optional().openapi({ description: 'App key; without it every app that fits.' }),
     options: z
       .strictObject({
-        revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
-        quantization: name.optional().openapi({ example: 'Q4_K_M' }),
-        file: z.string().min(1).max(1000).optional(),
+        ...fileOptions,
         system: system.optional().openapi({
           description: "The reader's system, which decides the installer and the shell; linux by default.",
         }),

@@ -2,14 +2,24 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '@loadout/catalogue';
 
+/** What every kind of library has. */
+const facts = {
+  key: z.string(),
+  prettyLabel: z.string(),
+  repoName: z.string(),
+  repoUrl: z.string(),
+  docsUrl: z.string(),
+  summary: z.string(),
+};
+
+/** A library for datasets or kernels. */
+export const libraryFactsSchema = z.object(facts);
+
 export const librarySchema = z
   .object({
-    key: z.string(),
-    prettyLabel: z.string(),
-    repoName: z.string(),
-    repoUrl: z.string(),
-    docsUrl: z.string().optional(),
-    summary: z.string().optional(),
+    ...facts,
+    docsUrl: facts.docsUrl.optional(),
+    summary: facts.summary.optional(),
     filter: z.boolean(),
     countDownloads: z.string(),
     tasks: z.array(z.string()),

@@ -1,6 +1,7 @@
 /** @module Request and response schemas of dataset and space snippets. */
 import { z } from '@hono/zod-openapi';
 import { platformOverrideSchema } from '../../platform-override.ts';
+import { libraryFactsSchema } from './library.ts';
 import { givenFields, repoId } from './record.ts';
 import { name, oneOf, snippetSchema, warning } from './snippet.ts';
 
@@ -67,22 +68,13 @@ export const spaceSnippetAnswerSchema = z
   })
   .openapi('SpaceSnippetAnswer');
 
-export const datasetLibrarySchema = z
-  .object({
-    key: z.string(),
-    prettyLabel: z.string(),
-    repoName: z.string(),
-    repoUrl: z.string(),
-    docsUrl: z.string(),
-    summary: z.string(),
-  })
-  .openapi('DatasetLibrary', {
-    example: {
-      key: 'polars',
-      prettyLabel: 'Polars',
-      repoName: 'polars',
-      repoUrl: 'https://github.com/pola-rs/polars',
-      docsUrl: 'https://huggingface.co/docs/hub/datasets-polars',
-      summary: 'Fast tables that are read lazily.',
-    },
-  });
+export const datasetLibrarySchema = libraryFactsSchema.openapi('DatasetLibrary', {
+  example: {
+    key: 'polars',
+    prettyLabel: 'Polars',
+    repoName: 'polars',
+    repoUrl: 'https://github.com/pola-rs/polars',
+    docsUrl: 'https://huggingface.co/docs/hub/datasets-polars',
+    summary: 'Fast tables that are read lazily.',
+  },
+});

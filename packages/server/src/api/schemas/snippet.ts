@@ -29,15 +29,20 @@ export const oneOf = (...fields: readonly string[]) => ({
   oneOf: fields.map((field) => ({ required: [field] })),
 });
 
+/** Which of a model's files the code loads. */
+export const fileOptions = {
+  revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
+  quantization: name.optional().openapi({ example: 'Q4_K_M' }),
+  file: z.string().min(1).max(1000).optional(),
+};
+
 export const snippetRequestSchema = z
   .strictObject({
     ...modelReference,
     library: name.optional().openapi({ description: 'Library key; without it every library that fits.' }),
     options: z
       .strictObject({
-        revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
-        quantization: name.optional().openapi({ example: 'Q4_K_M' }),
-        file: z.string().min(1).max(1000).optional(),
+        ...fileOptions,
         // Unknown library names are ignored; OpenAPI cannot describe the keys.
         versions: z.record(z.string(), z.int().min(0).max(1000)).optional(),
         platform: platformOverrideSchema.optional(),
