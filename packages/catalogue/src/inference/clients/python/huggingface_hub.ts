@@ -9,11 +9,11 @@ import type { Inputs } from '../../request/inputs.ts';
 import { plainBody } from '../../request/request.ts';
 import {
   anyError,
+  chatCompletion,
   environment,
   sampleFetch,
   sampleImport,
   save,
-  shown,
   stepsNote,
   token,
 } from '../../recipes/python/parts.ts';
@@ -93,23 +93,7 @@ function chatCode(invocation: Invocation, named: Code<'python'>): Code<'python'>
   const fields = Object.entries(body).flatMap(([name, value]) =>
     value === undefined || name === 'model' ? [] : [py`${py.identifier(name)}=${value},`],
   );
-  return call.stream
-    ? py`
-        for chunk in client.chat.completions.create(
-            ${named}
-            ${py.join(fields)}
-        ):
-            if chunk.choices:
-                ${shown(call)}
-        print()
-      `
-    : py`
-        completion = client.chat.completions.create(
-            ${named}
-            ${py.join(fields)}
-        )
-        print(completion.choices[0].message)
-      `;
+  return chatCompletion(call, [named, ...fields]);
 }
 
 /** Fields that a provider needs besides the inputs and that the client does not add. */

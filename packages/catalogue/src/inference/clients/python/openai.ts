@@ -4,7 +4,7 @@ import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
 import { plainBody } from '../../request/request.ts';
-import { anyError, environment, shown, token } from '../../recipes/python/parts.ts';
+import { anyError, chatCompletion, environment, token } from '../../recipes/python/parts.ts';
 
 const importedNames = (stream: boolean, errorHandling: boolean): readonly Code<'python'>[] => {
   if (!errorHandling) return [py`OpenAI`];
@@ -34,21 +34,7 @@ export default defineClient({
     const args = Object.entries(body).flatMap(([name, value]) =>
       value === undefined ? [] : [py`${py.identifier(name)}=${value},`],
     );
-    const run = call.stream
-      ? py`
-          for chunk in client.chat.completions.create(
-              ${py.join(args)}
-          ):
-              if chunk.choices:
-                  ${shown(call)}
-          print()
-        `
-      : py`
-          completion = client.chat.completions.create(
-              ${py.join(args)}
-          )
-          print(completion.choices[0].message)
-        `;
+    const run = chatCompletion(call, args);
     return {
       install: [pip('openai')],
       code: py.join(

@@ -78,7 +78,7 @@ export const stepsNote = ({ inputs }: Call): Code<'python'> =>
     : py.none;
 
 /** Prints a stream chunk: text, and function calls if the request declares functions. */
-export const shown = ({ chat }: Call): Code<'python'> =>
+const shown = ({ chat }: Call): Code<'python'> =>
   chat['tools'] === undefined
     ? py`print(chunk.choices[0].delta.content or "", end="", flush=True)`
     : py`
@@ -86,6 +86,24 @@ export const shown = ({ chat }: Call): Code<'python'> =>
         print(delta.content or "", end="", flush=True)
         for call in delta.tool_calls or []:
             print(call.function.name or "", call.function.arguments or "", end="", flush=True)
+      `;
+
+/** The chat call of clients with the interface of `openai`, and what prints its response. */
+export const chatCompletion = (call: Call, args: readonly Code<'python'>[]): Code<'python'> =>
+  call.stream
+    ? py`
+        for chunk in client.chat.completions.create(
+            ${py.join(args)}
+        ):
+            if chunk.choices:
+                ${shown(call)}
+        print()
+      `
+    : py`
+        completion = client.chat.completions.create(
+            ${py.join(args)}
+        )
+        print(completion.choices[0].message)
       `;
 
 export const save = (file: string, content: Code<'python'>): Code<'python'> => py`
