@@ -1,7 +1,7 @@
 /** @module The page of a local app: install commands, an example, the models it runs. */
-import { ButtonLink, Command, Icon, Link, LinkSelect, SnippetBlock } from '@loadout/react';
-import { plural } from '../../lib/format/format.ts';
+import { Command, Icon, Link, LinkSelect, SnippetBlock } from '@loadout/react';
 import { modelPath, withQuery } from '../../lib/links/links.ts';
+import { AllModels } from '../../ui/all-models.tsx';
 import { PageGrid } from '../../ui/page-grid.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RecordRows } from '../../ui/record-rows.tsx';
@@ -31,13 +31,11 @@ export function AppView({ data }: { data: ShownApp }) {
         {models.length > 0 && (
           <Section id="models" title="Models" lead={`Models that ${app.label} can run.`}>
             <RecordRows kind="model" items={models} now={data.now} />
-            {modelCount > models.length && (
-              <p className="mt-3 text-sm">
-                <ButtonLink href={withQuery('/models', { app: app.key })}>
-                  All {plural(modelCount, 'model')}
-                </ButtonLink>
-              </p>
-            )}
+            <AllModels
+              href={withQuery('/models', { app: app.key })}
+              count={modelCount}
+              shown={models.length}
+            />
           </Section>
         )}
       </PageGrid>

@@ -1,6 +1,5 @@
 /** @module The page of a library: examples, models that use it, and the rule that counts downloads. */
 import {
-  ButtonLink,
   Chip,
   Disclosure,
   fileHref,
@@ -14,8 +13,8 @@ import {
 } from '@loadout/react';
 import { RuleTester } from '../../features/downloads/rule-tester.tsx';
 import { RecordRows } from '../../ui/record-rows.tsx';
-import { plural } from '../../lib/format/format.ts';
 import { modelPath, withQuery } from '../../lib/links/links.ts';
+import { AllModels } from '../../ui/all-models.tsx';
 import { PageGrid } from '../../ui/page-grid.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -50,13 +49,7 @@ export function LibraryView({ data }: { data: ShownLibrary }) {
         {models.length > 0 && (
           <Section id="models" title="Models using this library">
             <RecordRows kind="model" items={models} now={data.now} />
-            {modelCount > models.length && (
-              <p className="mt-3 text-sm">
-                <ButtonLink href={data.filter.href ?? '/models'}>
-                  All {plural(modelCount, 'model')}
-                </ButtonLink>
-              </p>
-            )}
+            <AllModels href={data.filter.href ?? '/models'} count={modelCount} shown={models.length} />
           </Section>
         )}
         <Section id="downloads" title="Downloads">

@@ -1,8 +1,8 @@
 /** @module The page of an inference provider: tasks and clients, an example call, models with their ids there. */
-import { ButtonLink, Link, SnippetBlock } from '@loadout/react';
+import { Link, SnippetBlock } from '@loadout/react';
 import type { ProviderEntry } from '@loadout/server';
-import { plural } from '../../lib/format/format.ts';
 import { modelPath, providerPath, taskPath, withQuery } from '../../lib/links/links.ts';
+import { AllModels } from '../../ui/all-models.tsx';
 import { PageGrid } from '../../ui/page-grid.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -111,13 +111,11 @@ function Models({ data: { provider, models, modelCount } }: { data: ShownProvide
       lead={`Models whose record names ${provider.name} as a live provider, with their ids there.`}
     >
       <Table label="Models" rows={models} keyOf={({ id }) => id} columns={modelColumns(provider)} />
-      {modelCount > models.length && (
-        <p className="mt-3 text-sm">
-          <ButtonLink href={withQuery('/models', { provider: provider.id })}>
-            All {plural(modelCount, 'model')}
-          </ButtonLink>
-        </p>
-      )}
+      <AllModels
+        href={withQuery('/models', { provider: provider.id })}
+        count={modelCount}
+        shown={models.length}
+      />
     </Section>
   );
 }
