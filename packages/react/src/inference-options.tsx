@@ -1,6 +1,7 @@
 /** @module The options of an inference call as a form; only those that the task supports. */
 import { LiveForm } from './live-form.tsx';
 import { Checkbox } from './ui/checkbox.tsx';
+import { KeptParameters } from './ui/kept-parameters.tsx';
 import { PanelOptions } from './ui/panel-options.tsx';
 import type { InferenceView, OptionName } from './views.ts';
 
@@ -33,17 +34,14 @@ const switches = { direct: 'Call the provider directly', errors: 'Handle errors'
 
 export function InferenceOptions({ view, url }: { view: InferenceView; url: URL }) {
   const fields = [own, ...(view.chat ? chatFields : []), ...callFields];
-  const names = new Set<string>([...fields.map(({ name }) => name), ...Object.keys(switches)]);
-  const kept = [...url.searchParams].filter(([name]) => !names.has(name));
+  const names = [...fields.map(({ name }) => name), ...Object.keys(switches)];
   const { options, bothWays } = view;
   const isOn = (name: keyof typeof switches): boolean => options[name] === 'yes';
   const inUse = fields.some(({ name }) => options[name] !== '') || isOn('direct') || isOn('errors');
   return (
     <PanelOptions inUse={inUse}>
       <LiveForm className="flex flex-wrap items-end gap-x-4 gap-y-3" onSubmitOnly>
-        {kept.map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <KeptParameters url={url} except={names} />
         {fields.map((field) => (
           <OptionField key={field.name} field={field} value={options[field.name]} />
         ))}

@@ -5,6 +5,7 @@ import { LiveForm } from './live-form.tsx';
 import { ManagerSelects } from './manager-selects.tsx';
 import { Link } from './navigation.tsx';
 import { withParameters } from './parameters.ts';
+import { KeptParameters } from './ui/kept-parameters.tsx';
 import { LinkSelect } from './ui/link-select.tsx';
 import { Notice } from './ui/notice.tsx';
 import { PanelOptions } from './ui/panel-options.tsx';
@@ -110,12 +111,9 @@ function Controls({ panel, url }: Pick<SnippetSectionProps, 'panel' | 'url'>) {
 }
 
 function RevisionForm({ panel, url }: Pick<SnippetSectionProps, 'panel' | 'url'>) {
-  const kept = [...url.searchParams].filter(([name]) => name !== 'revision');
   return (
     <LiveForm className="flex flex-wrap items-end gap-2">
-      {kept.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <KeptParameters url={url} except={['revision']} />
       <label className="text-sm">
         <span className="label block">Revision</span>
         <input

@@ -6,6 +6,7 @@ import { use, useState } from 'react';
 import { NavigationContext } from '../navigation.tsx';
 import { withParameters } from '../parameters.ts';
 import type { Choice } from '../views.ts';
+import { KeptParameters } from './kept-parameters.tsx';
 import { Select } from './select.tsx';
 
 interface LinkSelectProps {
@@ -30,16 +31,13 @@ export function LinkSelect({
   const chosen = choices.find((choice) => choice.chosen)?.key ?? '';
   // Until the page for the new choice is there, the select shows what was picked.
   const [picked, setPicked] = useState({ from: chosen, to: chosen });
-  const kept = [...url.searchParams].filter(([name]) => name !== parameter);
   const pick = (key: string): void => {
     setPicked({ from: chosen, to: key });
     if (key !== '') navigate(withParameters(url, { [parameter]: key }), 'push');
   };
   return (
     <form action={url.pathname} className="link-select">
-      {kept.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <KeptParameters url={url} except={[parameter]} />
       <Select
         label={label}
         hideLabel={hideLabel}

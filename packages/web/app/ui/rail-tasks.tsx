@@ -1,17 +1,18 @@
-/** @module The tasks that an entry serves, as links in its rail. */
+/** @module Tasks as links in a rail: those that an entry serves, or the related ones. */
 import { Link } from '@loadout/react';
 import { taskPath } from '../lib/links/links.ts';
 import { RailBox } from './rail-box.tsx';
 
 interface RailTasksProps {
+  readonly title?: string;
   readonly tasks: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** Renders nothing without tasks. */
-export function RailTasks({ tasks }: RailTasksProps) {
+export function RailTasks({ title = 'Tasks', tasks }: RailTasksProps) {
   if (tasks.length === 0) return null;
   return (
-    <RailBox title="Tasks">
+    <RailBox title={title}>
       <ul className="rail-links">
         {tasks.map((task) => (
           <li key={task.id}>

@@ -1,5 +1,6 @@
 /** @module A download rule in words, its source, and a tester for paths. */
 import type { TestedPaths } from './tested-paths.server.ts';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { Icon, LiveForm } from '@loadout/react';
 
 interface RuleTesterProps {
@@ -15,9 +16,7 @@ export function RuleTester({ rule, tested, url }: RuleTesterProps) {
       <p className="mt-3 max-w-measure font-serif text-md">{rule.sentence}</p>
       <pre className="code mt-3 rounded border border-line px-4 whitespace-pre-wrap">{rule.text}</pre>
       <LiveForm className="no-print mt-4">
-        {kept.map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={kept} />
         <PathsField tested={tested} />
         <button className="button mt-2">Test</button>
       </LiveForm>

@@ -32,7 +32,7 @@ export type NotFoundFacts = Pick<NotFoundError, 'kind' | 'id' | 'nearest'> & {
   readonly choices?: { readonly tasks: readonly string[]; readonly libraries: readonly string[] };
 };
 
-interface LoaderArguments {
+export interface LoaderArguments {
   readonly request: Request;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -61,6 +61,15 @@ export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): P
     if (isUnavailable(error)) throw data(error.message, { status: 503 });
     throw error;
   }
+}
+
+/** As `loadPage`, for data with cookies: they become headers. */
+export async function loadWithCookies<Data extends { readonly cookies: readonly string[] }>(
+  page: Page<Data>,
+  args: LoaderArguments,
+) {
+  const { cookies, ...shown } = await loadPage(page, args);
+  return withCookies(shown, cookies);
 }
 
 /** The data of a page, with the cookies that remember the visitor's choices. */

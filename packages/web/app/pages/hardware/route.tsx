@@ -2,7 +2,7 @@
 import { FileTable, Notice } from '@loadout/react';
 import { formatCount } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage, withCookies } from '../../lib/page/page.server.ts';
+import { loadWithCookies } from '../../lib/page/page.server.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Plot } from '../../ui/plot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -20,10 +20,7 @@ export const meta = () =>
     'Choose a device and a model: which files fit, how much context is left, and how fast they generate.',
   );
 
-export async function loader(args: Route.LoaderArgs) {
-  const { cookies, ...shown } = await loadPage(page, args);
-  return withCookies(shown, cookies);
-}
+export const loader = (args: Route.LoaderArgs) => loadWithCookies(page, args);
 
 export default function Hardware({ loaderData }: Route.ComponentProps) {
   const { fields, choices, problem, machine, fit, largest, group, devices, compared, plot, plotted } =

@@ -6,7 +6,7 @@ import { pageMeta } from '../../lib/page/meta.ts';
 import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.tsx';
 import { page } from './page.server.ts';
-import { loadPage, withCookies } from '../../lib/page/page.server.ts';
+import { loadWithCookies } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
@@ -15,10 +15,7 @@ export const meta = () =>
     'Which provider serves which task, with which client, and the code that makes the call.',
   );
 
-export async function loader(args: Route.LoaderArgs) {
-  const { cookies, ...shown } = await loadPage(page, args);
-  return withCookies(shown, cookies);
-}
+export const loader = (args: Route.LoaderArgs) => loadWithCookies(page, args);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

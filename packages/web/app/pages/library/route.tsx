@@ -2,7 +2,7 @@
 import { LibraryView } from './library-view.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { page } from './page.server.ts';
-import { loadPage, withCookies } from '../../lib/page/page.server.ts';
+import { loadWithCookies } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -14,10 +14,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       )
     : [];
 
-export async function loader(args: Route.LoaderArgs) {
-  const { cookies, ...shown } = await loadPage(page, args);
-  return withCookies(shown, cookies);
-}
+export const loader = (args: Route.LoaderArgs) => loadWithCookies(page, args);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

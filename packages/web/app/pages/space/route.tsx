@@ -1,8 +1,7 @@
 /** @module /spaces/{owner}/{name} */
+import { loadRepository } from '../repository/load-repository.server.ts';
 import { RepositoryView } from '../repository/repository-view.tsx';
-import { shownCard } from '../../features/card/card.server.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage, withCookies } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';
 import type { Route } from './+types/route.ts';
 
@@ -14,10 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       )
     : [];
 
-export async function loader(args: Route.LoaderArgs) {
-  const { cookies, record: _, card, ...shown } = await loadPage(page, args);
-  return withCookies({ ...shown, card: shownCard(args.context, card) }, cookies);
-}
+export const loader = (args: Route.LoaderArgs) => loadRepository(page, args);
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

@@ -1,7 +1,8 @@
 /** @module The rail of a task: libraries, related tasks, subtasks, the video, the source of the page. */
 import { Link } from '@loadout/react';
-import { libraryPath, taskPath } from '../../lib/links/links.ts';
+import { libraryPath } from '../../lib/links/links.ts';
 import { RailBox } from '../../ui/rail-box.tsx';
+import { RailTasks } from '../../ui/rail-tasks.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import type { TaskData } from './page.server.ts';
 import { VideoStill } from './video-still.tsx';
@@ -16,20 +17,9 @@ const relatedTo = ({ broader, related }: RailData): RailData['related'] =>
   broader === undefined ? related : [broader, ...related.filter(({ id }) => id !== broader.id)];
 
 export function TaskRail({ task }: { task: RailData }) {
-  const related = relatedTo(task);
   return (
     <div className="rail-boxes">
-      {related.length > 0 && (
-        <RailBox title="Related tasks">
-          <ul className="rail-links">
-            {related.map((other) => (
-              <li key={other.id}>
-                <Link href={taskPath(other.id)}>{other.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </RailBox>
-      )}
+      <RailTasks title="Related tasks" tasks={relatedTo(task)} />
       {task.libraries.length > 0 && (
         <RailBox title="Libraries">
           <ul className="rail-links">
