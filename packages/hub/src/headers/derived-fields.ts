@@ -7,6 +7,7 @@ import type {
   RecordTypes,
   RepositoryRecord,
 } from '@loadout/catalogue/records';
+import { pick } from '../records/json-object.ts';
 import type { RepoKind } from '../store/store.ts';
 
 export interface DerivedValues {
@@ -52,7 +53,7 @@ export function carryDerived<R extends RecordTypes[RepoKind]>(record: R, earlier
   const names = derived.fields ?? [];
   const top = names.filter((name) => !name.startsWith(inConfig) && !Object.hasOwn(record, name));
   const inner = names.filter((name) => name.startsWith(inConfig)).map((name) => name.slice(inConfig.length));
-  const carried = picked(configIn(earlier), inner);
+  const carried = pick(configIn(earlier), inner);
   return {
     ...record,
     ...Object.fromEntries(top.map((name) => [name, values.get(name)])),
@@ -63,12 +64,7 @@ export function carryDerived<R extends RecordTypes[RepoKind]>(record: R, earlier
 
 const inConfig = 'config.';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function configIn(record: object): Record<string, unknown> {
   const config: unknown = 'config' in record ? record.config : undefined;
   return typeof config === 'object' && config !== null ? { ...config } : {};
 }
-
-const picked = (source: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(names.filter((name) => Object.hasOwn(source, name)).map((name) => [name, source[name]]));

@@ -2,6 +2,7 @@
 
 import { read, recordSchemas, type RecordTypes } from '@loadout/catalogue/records';
 import type { RepoKind } from '../store/store.ts';
+import { isObject, type JsonObject } from './json-object.ts';
 
 export interface RecordRow {
   readonly id: string;
@@ -22,7 +23,7 @@ export function storedRecord<Kind extends RepoKind>(
   return read(recordSchemas[kind], all).value;
 }
 
-function parsedObject(json: string): Readonly<Record<string, unknown>> | undefined {
+function parsedObject(json: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(json);
     return isObject(value) ? value : undefined;
@@ -30,6 +31,3 @@ function parsedObject(json: string): Readonly<Record<string, unknown>> | undefin
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -36,11 +36,12 @@ export function escapeWith(wide: (code: number) => string, unit?: (code: number)
 /** `\u{202e}`: JavaScript beyond the Basic Multilingual Plane, Swift and Rust. */
 export const braced = (code: number): string => `\\u{${hex(code, 1)}}`;
 
+/** Each UTF-16 unit of a character as `\uXXXX`, as JSON requires. */
+export const escapeUnits = (character: string): string =>
+  Array.from({ length: character.length }, (_, at) => `\\u${hex(character.charCodeAt(at), 4)}`).join('');
+
 /** A surrogate pair of `\uXXXX` units, as Java and Kotlin require. */
-export const units = (code: number): string => {
-  const text = String.fromCodePoint(code);
-  return `\\u${hex(text.charCodeAt(0), 4)}\\u${hex(text.charCodeAt(1), 4)}`;
-};
+export const units = (code: number): string => escapeUnits(String.fromCodePoint(code));
 
 /** `\U0001f600`: Python, C# and the shell. */
 export const long = (code: number): string => `\\U${hex(code, 8)}`;

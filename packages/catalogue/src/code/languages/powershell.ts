@@ -3,7 +3,7 @@ import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { joinsNames, type Position } from '../core/edges.ts';
 import { mayNotTouch, runTogether } from '../core/messages.ts';
-import { escapable } from '../core/escape.ts';
+import { escapable, escapeUnits } from '../core/escape.ts';
 import { namesOf, plainName } from '../core/names.ts';
 import { makeTag, type Tag } from '../core/tag.ts';
 import { type Data, TemplateError } from '../core/value.ts';
@@ -89,14 +89,8 @@ export const ps: Tag<'powershell'> & {
   json: (value: Data): Code<'powershell'> => {
     const document = JSON.stringify(value, null, 2);
     const shown = document.replace(hidden(), (character) =>
-      character === '\n' ? character : Array.from(character, escapeUnits).join(''),
+      character === '\n' ? character : escapeUnits(character),
     );
     return new Code('powershell', quoted(shown), shown.includes('\n'), false, true);
   },
 });
-
-const escapeUnits = (character: string): string =>
-  Array.from(
-    { length: character.length },
-    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
-  ).join('');

@@ -3,7 +3,7 @@ import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { joinsNames, type Position } from '../core/edges.ts';
 import { mayNotTouch, runTogether } from '../core/messages.ts';
-import { escapable, escapeWith, long } from '../core/escape.ts';
+import { escapable, escapeUnits, escapeWith, long } from '../core/escape.ts';
 import { memoized, oncePerData } from '../core/memory.ts';
 import type { Hole } from '../core/holes.ts';
 import { indented } from '../core/literal.ts';
@@ -104,12 +104,6 @@ export function command(program: string, words: readonly string[], options: Comm
   return new Code('shell', texts.join(' '));
 }
 
-const unit = (character: string): string =>
-  Array.from(
-    { length: character.length },
-    (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
-  ).join('');
-
 /** Characters that must be escaped in a document in single quotes. */
 const special = /[$`'\u2018\u2019]/;
 
@@ -124,9 +118,9 @@ export const shellJson = oncePerData((value: Data): Code<'shell'> => {
   refuseOption(document);
   const shown = printable.test(document)
     ? document
-    : document.replace(hidden(), (character) => (character === '\n' ? character : unit(character)));
+    : document.replace(hidden(), (character) => (character === '\n' ? character : escapeUnits(character)));
   const text = special.test(shown)
-    ? shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, unit).replaceAll("'", String.raw`'\''`)
+    ? shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, escapeUnits).replaceAll("'", String.raw`'\''`)
     : shown;
   return wordOf(`'${text}'`);
 });

@@ -1,6 +1,7 @@
 /** @module Fields of the JSON files of a model: its configuration, tokenizer, adapter and pipeline. */
 
 import { type ModelConfig, type ModelRecord, modelSchema, read } from '@loadout/catalogue/records';
+import { isObject, type JsonObject, pick } from '../../records/json-object.ts';
 
 export interface JsonFile {
   readonly path: string;
@@ -8,14 +9,6 @@ export interface JsonFile {
   /** Where the fields belong in the record's `config`. */
   readonly fieldsOf: (file: JsonObject) => JsonObject;
 }
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const pick = (source: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(names.filter((name) => Object.hasOwn(source, name)).map((name) => [name, source[name]]));
 
 /** Multimodal models have these in `text_config`. */
 const shape = [

@@ -5,11 +5,11 @@ import {
   type HubFilter,
   type ListOrder,
   listQuery,
-  parseRecord,
   type RepoKind,
   type Sort,
 } from '@loadout/hub';
 import type { FoundRecords, SearchRequest } from '../../services.ts';
+import { usableRecords } from './usable-records.ts';
 
 const orders: Readonly<Partial<Record<Sort, ListOrder>>> = {
   trending: 'trendingScore',
@@ -39,11 +39,7 @@ export const hubSearch =
   async (kind: RepoKind, request: SearchRequest): Promise<FoundRecords> => {
     const query = listQuery(kind, filterOf(request), request.limit ?? 20, orderOf(request.sort));
     const { records } = await hub.page(kind, query);
-    const items = records.flatMap((value) => {
-      const parsed = parseRecord(kind, value, 'drop');
-      return parsed.ok ? [parsed.record] : [];
-    });
-    return { items: items.slice(0, request.limit) };
+    return { items: usableRecords(kind, records).slice(0, request.limit) };
   };
 
 function filterOf(request: SearchRequest): HubFilter {

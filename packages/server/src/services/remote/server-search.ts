@@ -1,7 +1,8 @@
 /** @module Searches on another Loadout server, through `/api/search`. */
-import { HubError, parseRecord, type RepoKind } from '@loadout/hub';
+import { HubError, type RepoKind } from '@loadout/hub';
 import { z } from 'zod';
 import type { FoundRecords, SearchRequest } from '../../services.ts';
+import { usableRecords } from './usable-records.ts';
 
 const answerSchema = z.object({ items: z.array(z.unknown()), total: z.int() });
 const problemSchema = z.object({ detail: z.string() });
@@ -15,11 +16,8 @@ export const serverSearch =
     url.search = queryOf(request).toString();
     const answer = answerSchema.safeParse(await getJson(url, timeoutMs));
     if (!answer.success) throw new HubError('bad-answer', `${baseUrl} is not a Loadout server`);
-    const items = answer.data.items.flatMap((value) => {
-      const parsed = parseRecord(kind, value, 'drop');
-      return parsed.ok ? [parsed.record] : [];
-    });
-    return { items, total: answer.data.total };
+    const { items, total } = answer.data;
+    return { items: usableRecords(kind, items), total };
   };
 
 function queryOf({ text, params, limit, facets: _facets, ...rest }: SearchRequest): URLSearchParams {
