@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type BuildOptions } from 'esbuild';
 import { buildForNode } from '../release/package/catalogue.ts';
 import { compiledTemplates } from '../release/templates/plugin.ts';
+import { median } from './percentile.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rounds = 21;
@@ -77,7 +78,7 @@ function coldImports(folder: string, modules: readonly string[]): readonly numbe
       });
       times[n]?.push(Number(stdout));
     });
-  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN);
+  return times.map(median);
 }
 
 async function inFolder<Result>(work: (folder: string) => Result | Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 /** @module `npm run generate`: writes the generated files; `--check` only reports stale ones. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Failure, orFail } from '../start/bootstrap/failure.mjs';
 import { root } from '../start/bootstrap/root.mjs';
@@ -9,6 +9,7 @@ import { renderSchemaTypes, schemaTypesFile } from './catalogue-index/schema-typ
 import { staleIndexes, writeIndexes } from './catalogue-index/write.ts';
 import { staleReferences } from '../reference/stale.ts';
 import { staleFingerprints } from './fingerprints/fingerprints.ts';
+import { isStale } from './wanted-file.ts';
 
 const shown = (file: string): string => `${relative(root, catalogueSource)}/${file}`;
 
@@ -18,10 +19,7 @@ async function staleModules(): Promise<readonly GeneratedFile[]> {
     { file: schemaTypesFile, text: await renderSchemaTypes(catalogueSource) },
     ...(await renderLazyLibraries(catalogueSource)),
   ];
-  return made.filter(({ file, text }) => {
-    const path = join(catalogueSource, file);
-    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
-  });
+  return made.filter(({ file, text }) => isStale(catalogueSource, { file, wanted: text }));
 }
 
 await orFail(async () => {

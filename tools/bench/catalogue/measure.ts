@@ -1,13 +1,11 @@
 /** @module Timing: interleaved rounds, medians, and ratios to a peer of the same run. */
+import { median } from '../percentile.ts';
 
 export interface Timing {
   readonly name: string;
   /** Nanoseconds per call, median of the rounds. */
   readonly nanoseconds: number;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Warm-up per candidate in milliseconds, so that JIT compilation is done. */
 const warmUp = 1000;

@@ -1,4 +1,5 @@
 /** @module Times of calls that are made once each: wall clock, and CPU time for machines with other load. */
+import { median, percentile } from '../percentile.ts';
 
 export interface Times {
   readonly calls: number;
@@ -39,14 +40,13 @@ export async function timesOf<T>(
 }
 
 function summed(calls: readonly Call[]): Times {
-  const sorted = calls.toSorted((a, b) => a.ms - b.ms);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.ms ?? 0;
+  const times = calls.map(({ ms }) => ms);
+  const max = percentile(times, 1);
   return {
-    calls: sorted.length,
-    median: at(0.5),
-    p95: at(0.95),
-    max: at(1),
-    slowest: sorted.at(-1)?.name ?? '',
+    calls: calls.length,
+    median: median(times),
+    p95: percentile(times, 0.95),
+    max,
+    slowest: calls.find(({ ms }) => ms === max)?.name ?? '',
   };
 }

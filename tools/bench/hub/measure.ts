@@ -1,5 +1,6 @@
 /** @module Measures the latency of each query, sequentially and warm, as the median of three runs. */
 
+import { median, percentile } from '../percentile.ts';
 import { type QuestionKind, questionKinds, type Workload } from './workload.ts';
 
 export interface Latency {
@@ -72,14 +73,10 @@ async function timeOf(ask: () => Promise<number> | number): Promise<Time> {
     const { user, system } = process.cpuUsage(before);
     cpus.push((user + system) / 1000);
   }
-  return { wall: middle(walls), cpu: middle(cpus) };
+  return { wall: median(walls), cpu: median(cpus) };
 }
 
-const middle = (three: readonly number[]): number => three.toSorted((a, b) => a - b)[1] ?? 0;
-
 export function latencyOf(times: readonly number[]): Latency {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { requests: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) };
+  const [p50, p99, max] = [median(times), percentile(times, 0.99), percentile(times, 1)];
+  return { requests: times.length, p50, p99, max };
 }

@@ -18,6 +18,7 @@ import {
 } from '@loadout/hub';
 import { TestCluster } from '../../verify/src/search/cluster.ts';
 import { type Question, rules, writeSynthetic } from '../hub/workload.ts';
+import { median, percentile } from '../percentile.ts';
 import { saveResults } from '../saved-results.ts';
 
 const { values: options } = parseArgs({
@@ -105,10 +106,7 @@ async function timed(
     answers.push(await ask(query));
     times.push(performance.now() - start);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { times: { median: at(0.5), p99: at(0.99) }, answers };
+  return { times: { median: median(times), p99: percentile(times, 0.99) }, answers };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'loadout-bench-'));
@@ -119,7 +117,7 @@ try {
     `${result.records} records, load ${load.toFixed(1)}: built in ${result.buildSeconds.toFixed(1)} s ` +
       `(${result.indexedPerSecond}/s), ${result.bytesPerRecord} bytes a record on disk`,
   );
-  const shown = ({ median, p99 }: Measured): string => `${median.toFixed(1)} / ${p99.toFixed(1)} ms`;
+  const shown = (time: Measured): string => `${time.median.toFixed(1)} / ${time.p99.toFixed(1)} ms`;
   for (const { kind, memory, cluster, different } of result.results)
     console.log(
       `  ${kind.padEnd(20)} memory ${shown(memory).padEnd(20)} cluster ${shown(cluster).padEnd(20)} different ${different}`,

@@ -1,6 +1,7 @@
 /** @module What a visitor waits for after hydration: interaction to next paint, and navigation to a prefetched page. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { median } from '../percentile.ts';
 import { launchBrowser } from './browser.ts';
 
 export interface Click {
@@ -33,9 +34,9 @@ export async function measureClick(address: string, click: Click): Promise<Waits
       await page.close();
     }
     return {
-      paint: medianOf(waits.map(({ paint }) => paint)),
-      content: medianOf(waits.map(({ content }) => content)),
-      script: medianOf(waits.map(({ script }) => script)),
+      paint: median(waits.map(({ paint }) => paint)),
+      content: median(waits.map(({ content }) => content)),
+      script: median(waits.map(({ script }) => script)),
     };
   } finally {
     await browser.close();
@@ -96,6 +97,3 @@ async function clickResult(): Promise<{ readonly paint: number; readonly content
   const { clicked, paint, content } = globalThis.watchedClick ?? { clicked: 0, paint: 0, content: 0 };
   return { paint, content: content === 0 ? Number.NaN : Math.round(content - clicked) };
 }
-
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
+import { median } from '../percentile.ts';
 import { launchBrowser } from './browser.ts';
 
 export interface Scores {
@@ -25,14 +26,13 @@ export async function judge(address: string, runs: number, say: (text: string) =
     say(`  Lighthouse ${run} of ${runs}: ${scores.performance}`);
     all.push(scores);
   }
-  const median = (read: (scores: Scores) => number): number =>
-    all.map(read).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  const medianOf = (read: (scores: Scores) => number): number => median(all.map(read));
   return {
-    performance: median(({ performance }) => performance),
-    accessibility: median(({ accessibility }) => accessibility),
-    bestPractices: median(({ bestPractices }) => bestPractices),
-    seo: median(({ seo }) => seo),
-    layoutShift: median(({ layoutShift }) => layoutShift),
+    performance: medianOf(({ performance }) => performance),
+    accessibility: medianOf(({ accessibility }) => accessibility),
+    bestPractices: medianOf(({ bestPractices }) => bestPractices),
+    seo: medianOf(({ seo }) => seo),
+    layoutShift: medianOf(({ layoutShift }) => layoutShift),
   };
 }
 

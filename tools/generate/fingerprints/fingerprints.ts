@@ -1,7 +1,8 @@
 /** @module Hashes of source files, stored with derived data on disk so that a change of the rules causes a rebuild. */
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStale, type WantedFile } from '../wanted-file.ts';
 import { sourcesOf } from './sources.ts';
 
 interface Fingerprint {
@@ -48,18 +49,10 @@ export const fingerprints: readonly Fingerprint[] = [
   },
 ];
 
-export interface StaleFingerprint {
-  readonly file: string;
-  readonly wanted: string;
-}
-
-export const staleFingerprints = (root: string): readonly StaleFingerprint[] =>
+export const staleFingerprints = (root: string): readonly WantedFile[] =>
   fingerprints
     .map((fingerprint) => ({ file: fingerprint.file, wanted: render(root, fingerprint) }))
-    .filter(({ file, wanted }) => {
-      const path = join(root, file);
-      return !existsSync(path) || readFileSync(path, 'utf8') !== wanted;
-    });
+    .filter((one) => isStale(root, one));
 
 function render(root: string, { constant, covers, sources }: Fingerprint): string {
   const texts = sources(root).map((file) => `${file}\n${readFileSync(join(root, file), 'utf8')}`);
