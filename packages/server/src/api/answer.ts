@@ -14,7 +14,7 @@ export const documented = (schema: z.ZodType, description: string): AnswerDocume
   content: { 'application/json': { schema } },
 });
 
-interface AnswerDocument {
+export interface AnswerDocument {
   description: string;
   content?: Record<string, { schema: z.ZodType }>;
 }

@@ -1,7 +1,7 @@
 /** @module What write endpoints share: the admin token, the response to a write, and the route that deletes. */
 import { createRoute, z } from '@hono/zod-openapi';
 import type { CardWrite } from '@loadout/hub';
-import { answer, documented } from '../answer.ts';
+import { answer, type AnswerDocument, documented } from '../answer.ts';
 import { problems } from '../schemas/problem.ts';
 
 export const security = [{ adminToken: [] }];
@@ -10,7 +10,7 @@ const written = z
   .object({ id: z.string(), result: z.enum(['created', 'replaced', 'unchanged']) })
   .openapi('Written');
 
-export const writtenResponses = {
+export const writtenResponses: Readonly<Record<200 | 201, AnswerDocument>> = {
   200: documented(written, 'It was replaced, or is unchanged.'),
   201: documented(written, 'It was created.'),
 };
