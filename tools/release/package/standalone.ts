@@ -1,9 +1,13 @@
-/** @module The element as files that a page loads without a bundler: a common file, and one for each library. */
+/**
+ * @module The element as files that a page loads without a bundler: a common file, and those of each library, in parts as
+ * the compiled catalogue has them.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { sourceOf } from '../packages.ts';
 
+/** The catalogue must be compiled before. */
 export async function writeStandalone(source: string): Promise<void> {
   const outdir = join(source, 'standalone');
   rmSync(outdir, { recursive: true, force: true });
@@ -17,9 +21,8 @@ export async function writeStandalone(source: string): Promise<void> {
     platform: 'browser',
     target: 'es2022',
     chunkNames: 'parts/[name]-[hash]',
-    conditions: ['@loadout/source'],
     // The bundler would load everything that the entry point exports from other modules, used or not.
-    alias: { '@loadout/catalogue/browser': join(sourceOf('catalogue'), 'src/libraries/lazy.ts') },
+    alias: { '@loadout/catalogue/browser': join(sourceOf('catalogue'), 'dist/libraries/lazy.js') },
     logLevel: 'warning',
   });
 }
