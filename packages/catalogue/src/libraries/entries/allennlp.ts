@@ -28,7 +28,13 @@ export default defineLibrary({
     return [
       {
         title: answers ? 'Answer a question about a text' : 'Load the predictor',
-        install: [pip('allennlp', undefined, { python: '<3.11' }), pip('allennlp-models'), ...needs],
+        // It pins an old spaCy, which is built with NumPy 1.
+        install: [
+          pip('allennlp', undefined, { python: '<3.11' }),
+          pip('allennlp-models'),
+          pip('numpy', '<2'),
+          ...needs,
+        ],
         warnings: [oldPython('3.10')],
         code: py`
           from allennlp.predictors.predictor import Predictor

@@ -19,7 +19,8 @@ export default defineLibrary({
     return [
       {
         title: 'Find entities and relations in a text',
-        install: [pip('relik[faiss]', undefined, { python: '<3.12' }), ...needs],
+        // It pins an old spaCy, which is built with NumPy 1.
+        install: [pip('relik[faiss]', undefined, { python: '<3.12' }), pip('numpy', '<2'), ...needs],
         warnings: [oldPython('3.11')],
         code: py`
           from relik import Relik
