@@ -32,6 +32,16 @@ for (const keys of ['ControlOrMeta+k', '/']) {
   });
 }
 
+test('keys typed while the search loads are not lost', async ({ page }) => {
+  await page.goto('/tasks');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('whisper');
+  const box = page.getByRole('combobox', { name: 'Search everything' });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('whisper');
+});
+
 test('Escape closes the search and restores the focus', async ({ page }) => {
   await page.goto('/');
   // Before hydration the button submits its form to /search.

@@ -2,6 +2,7 @@
 import { Icon } from '@loadout/react';
 import { lazy, type SubmitEvent, Suspense, useCallback, useState } from 'react';
 import { useShortcuts } from './shortcuts.ts';
+import { useTypedAhead } from './typed-ahead.ts';
 
 const Palette = lazy(async () => {
   const { Palette: component } = await import('../features/search/palette.tsx');
@@ -13,6 +14,7 @@ export function SearchForm() {
   const [text, setText] = useState('');
   const openPalette = useCallback(() => setState('open'), []);
   useShortcuts(openPalette);
+  useTypedAhead(state === 'open', setText);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     openPalette();
