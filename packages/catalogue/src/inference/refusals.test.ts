@@ -18,6 +18,19 @@ function refusal(record: unknown, options: object): CatalogueError {
   throw new Error('was not refused');
 }
 
+describe('a refusal names the alternatives', () => {
+  it.each<[object, string]>([
+    [
+      { clients: ['axios'] },
+      'There is no client "axios". Known: openai, huggingface_hub, fal_client, requests,',
+    ],
+    [{ languages: ['rust'] }, 'No client is written in "rust". Known: python, javascript'],
+    [{ provider: 'fal-ai' }, 'Fal.ai does not serve conversational. Providers that do: baseten, cerebras,'],
+  ])('%j', (options, message) => {
+    expect(refusal(chat, options).message).toContain(message);
+  });
+});
+
 describe('bad input is refused by name', () => {
   it.each<[string, unknown, object, string, string]>([
     ['a provider', chat, { provider: 'nobody' }, 'unknown-provider', 'provider'],

@@ -30,15 +30,21 @@ export interface InferenceAnswer {
   readonly request?: PortableRequest;
 }
 
+const known = (names: readonly string[]): string => `Known: ${[...new Set(names)].join(', ')}.`;
+
 function checkNames(options: InferenceOptions): void {
   for (const name of options.clients ?? [])
     if (!clients.some((client) => client.name === name))
-      throw new CatalogueError('unknown-client', `There is no client ${JSON.stringify(name)}.`, 'clients');
+      throw new CatalogueError(
+        'unknown-client',
+        `There is no client ${JSON.stringify(name)}. ${known(clients.map((client) => client.name))}`,
+        'clients',
+      );
   for (const name of options.languages ?? [])
     if (!clients.some((client) => client.language === name))
       throw new CatalogueError(
         'unknown-client',
-        `No client is written in ${JSON.stringify(name)}.`,
+        `No client is written in ${JSON.stringify(name)}. ${known(clients.map(({ language }) => language))}`,
         'languages',
       );
 }

@@ -68,8 +68,10 @@ function choices(model: ModelRecord, task: ServedTask): readonly ProviderId[] {
   return live.length > 0 ? live : providerIds.filter((id) => serves(id, task));
 }
 
-const unsupported = (who: string, task: string): CatalogueError =>
-  new CatalogueError('unsupported-task', `${who} does not serve ${task}.`, 'provider');
+function unsupported(who: string, task: string, others: readonly ProviderId[] = []): CatalogueError {
+  const hint = others.length > 0 ? ` Providers that do: ${others.join(', ')}.` : '';
+  return new CatalogueError('unsupported-task', `${who} does not serve ${task}.${hint}`, 'provider');
+}
 
 function credentialOf(
   id: string,
@@ -176,7 +178,10 @@ function targetOf(
   const atEndpoint = options.endpointUrl !== undefined;
   if (atEndpoint || named !== 'auto') {
     const id = atEndpoint || named === 'auto' ? 'hf-inference' : named;
-    if (!serves(id, task, atEndpoint)) throw unsupported(known[id].displayName, task);
+    if (!serves(id, task, atEndpoint)) {
+      const others = providerIds.filter((other) => serves(other, task));
+      throw unsupported(known[id].displayName, task, others);
+    }
     return single(id);
   }
   if (task === 'conversational') return single('hf-inference', 'auto');
