@@ -1,4 +1,5 @@
 import { py, sh } from '../../code/index.ts';
+import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -38,6 +39,9 @@ export default defineLibrary({
     }
     if (model.id.includes('-candle'))
       return [{ ...downloadSnippet(model, context), title: 'Download the files for the Rust server' }];
+
+    // PersonaPlex has a deeper model than Moshi, which only a modified package loads.
+    if (hasTag(model, 'personaplex')) return [downloadSnippet(model, context)];
 
     const codec: Snippet = {
       title: 'Encode and decode audio with Mimi',

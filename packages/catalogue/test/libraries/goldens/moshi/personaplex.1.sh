@@ -1,0 +1,1 @@
+hf download nvidia/personaplex-7b-v1 --local-dir=personaplex-7b-v1
