@@ -7,6 +7,13 @@ const first = (record: Partial<ModelRecord>) =>
   fittingLibraries({ id: 'ada/model', ...record }, libraries)[0];
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 
+describe('a library that a record names', () => {
+  it('is not used for GGUF files that it does not load', () => {
+    const tide = { id: 'ada/tide-embed-GGUF', tags: ['gguf'], pipeline_tag: 'feature-extraction' };
+    expect(first({ ...tide, library_name: 'sentence-transformers' })?.library).toBe('llama-cpp-python');
+  });
+});
+
 describe('the library of a record', () => {
   it.each([
     ['Transformers', 'transformers'],

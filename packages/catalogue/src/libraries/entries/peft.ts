@@ -3,6 +3,7 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { adapterOf } from '../recipes/transformers/adapter.ts';
 import { baseNeeds } from '../recipes/transformers/quantization.ts';
+import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
 import { variableOf } from '../recipes/transformers/classes.ts';
 import { useOf } from '../recipes/transformers/uses.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -51,6 +52,7 @@ export default defineLibrary({
           pip('torch'),
           pip('accelerate'),
           ...baseNeeds(base),
+          ...(preparesItself ? tokenizerNeeds(model) : []),
           ...needs,
         ],
         warnings,

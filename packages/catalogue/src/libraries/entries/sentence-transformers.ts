@@ -1,7 +1,9 @@
 import { py } from '../../code/index.ts';
 import { filesOf, hasTag, isAdapter, isReranker, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleSentences } from '../../snippets/samples.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
@@ -43,7 +45,7 @@ export default defineLibrary({
     isCrossEncoder(model) && model.library_name?.toLowerCase() === 'transformers'
       ? 'It scores pairs of texts, which this library does in one call.'
       : undefined,
-  refuses: (model) => /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)/i.test(model.id),
+  refuses: (model) => isGgufOnly(model) || /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)/i.test(model.id),
   fits(model) {
     if (filesOf(model).includes('modules.json'))
       return 'The repository has a modules.json of sentence-transformers.';
@@ -81,7 +83,10 @@ export default defineLibrary({
     const custom = needsRemoteCode(model);
     const load = { revision: context.revision, trust_remote_code: custom || undefined };
     const common = {
-      install: [pip(readsImages(model) ? 'sentence-transformers[image]' : 'sentence-transformers')],
+      install: [
+        pip(readsImages(model) ? 'sentence-transformers[image]' : 'sentence-transformers'),
+        ...tokenizerNeeds(model),
+      ],
       warnings: custom ? [remoteCode] : [],
     };
 

@@ -7,6 +7,7 @@ import { npm, type Requirement } from '../../../snippets/requirement.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleGap, sampleQuestion, sampleSentences, sampleText } from '../../../snippets/samples.ts';
+import { languagesOf, type TranslatorFamily } from './translate-languages.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
@@ -28,6 +29,13 @@ const masked: Input = (model) => {
     ? js`${before} + pipe.tokenizer.mask_token + ${after}`
     : js`${before + token + after}`;
 };
+
+/** Translators of many languages, which refuse a text without its target language. */
+const families: readonly (readonly [name: RegExp, family: TranslatorFamily])[] = [
+  [/nllb/i, 'nllb'],
+  [/mbart/i, 'mbart'],
+  [/m2m/i, 'm2m'],
+];
 
 const inputs: Readonly<Record<string, Input>> = {
   'audio-classification': speech,
@@ -59,7 +67,12 @@ const inputs: Readonly<Record<string, Input>> = {
   'text-to-speech': text,
   'text2text-generation': text,
   'token-classification': text,
-  translation: text,
+  translation: (model) => {
+    const family = families.find(([name]) => name.test(model.id))?.[1];
+    const languages = family === undefined ? undefined : languagesOf(model, family);
+    if (languages === undefined) return js`${sampleText(model)}`;
+    return js`${sampleText(model)}, ${{ src_lang: languages.source, tgt_lang: languages.target }}`;
+  },
   'zero-shot-audio-classification': (model) =>
     js`channelData[0], ${labelsOf(model, ['speech', 'music', 'rain'])}`,
   'zero-shot-classification': (model) =>

@@ -15,3 +15,13 @@ it('returns nothing if Transformers suffices', () => {
   expect(needs('bert')).toEqual([]);
   expect(needs('constructor')).toEqual([]);
 });
+
+it('adds what converts a tokenizer of SentencePiece, unless the type reads it as it is', () => {
+  const siblings = [{ rfilename: 'spiece.model' }];
+  const names = (model_type: string) =>
+    typeNeeds({ id: 'acme/one', config: { model_type }, siblings }).map((one) =>
+      'name' in one ? one.name : '',
+    );
+  expect(names('t5')).toEqual(['sentencepiece', 'protobuf']);
+  expect(names('marian')).toEqual(['sentencepiece', 'sacremoses']);
+});

@@ -4,8 +4,10 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { modelTypeNameOf } from './model-type.ts';
+import { tokenizerNeeds } from './tokenizer-needs.ts';
 
 const sentencePieces = [pip('sentencepiece')];
+const isSentencePiece = (one: Requirement): boolean => 'name' in one && one.name === 'sentencepiece';
 const moses = [pip('sacremoses')];
 const panoptic = [pip('scipy')];
 const pictures = [pip('pillow'), pip('torchvision')];
@@ -42,5 +44,8 @@ const earlyOf = (model: ModelRecord) =>
 /** The release of Transformers that no longer runs the code in the repository. */
 export const endedBy = (model: ModelRecord): string | undefined => earlyOf(model)?.before;
 
-export const typeNeeds = (model: ModelRecord): readonly Requirement[] =>
-  earlyOf(model)?.needs ?? own(needs, modelTypeNameOf(model)) ?? [];
+/** A type that always needs SentencePiece reads its model as it is. */
+export const typeNeeds = (model: ModelRecord): readonly Requirement[] => {
+  const known = earlyOf(model)?.needs ?? own(needs, modelTypeNameOf(model)) ?? [];
+  return known.some(isSentencePiece) ? known : [...known, ...tokenizerNeeds(model)];
+};
