@@ -2,7 +2,7 @@ import type { Services } from '@loadout/server';
 import { levels, readRunData } from '@loadout/verification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputFor, servicesInMemory } from '../../lib/testing/page-input.ts';
-import { page, type VerifiedData } from './page.server.ts';
+import { failuresIn, page, type VerifiedData } from './page.server.ts';
 
 let services: Services;
 let data: VerifiedData;
@@ -37,11 +37,17 @@ describe('the page of verification', () => {
   });
 
   it('lists exactly the snippets that failed', () => {
-    const failed = Object.entries(readRunData().libraries).flatMap(([library, blocks]) =>
-      Object.values(blocks).flatMap(({ outcome }) => (outcome === 'failed' ? [library] : [])),
-    );
-    expect(failed.length).toBeGreaterThan(0);
-    expect(data.failures.map(({ library }) => library).toSorted()).toEqual(failed.toSorted());
+    const run = { key: 'key', checkedOn: '2026-01-02' };
+    const failed = { ...run, outcome: 'failed' } as const;
+    const runs = {
+      tide: { 'plain.1': { ...failed, line: 'ValueError: no tide' }, 'plain.2': failed },
+      wave: { 'plain.1': { ...run, outcome: 'executed' }, 'plain.2': { ...run, outcome: 'not-run' } },
+    } as const;
+    expect(failuresIn(runs)).toEqual([
+      { library: 'tide', block: 'plain.1', line: 'ValueError: no tide' },
+      { library: 'tide', block: 'plain.2', line: '' },
+    ]);
+    expect(data.failures).toEqual(failuresIn(readRunData().libraries));
   });
 
   it('counts the blocks of each library by their outcome', () => {

@@ -7,6 +7,7 @@ import {
   type NotRunReason,
   notRunReasons,
   readRunData,
+  type RunData,
   type SnippetRun,
 } from '@loadout/verification';
 import { libraryLevel } from '../../features/verification/verified.server.ts';
@@ -58,6 +59,13 @@ export interface VerifiedData {
   }[];
 }
 
+export const failuresIn = (runs: RunData['libraries']): readonly BlockRow[] =>
+  Object.entries(runs).flatMap(([library, own]) =>
+    Object.entries(own).flatMap(([block, { outcome, line = '' }]) =>
+      outcome === 'failed' ? [{ library, block, line }] : [],
+    ),
+  );
+
 export const page: Page<VerifiedData> = {
   load({ services }) {
     const { libraries: runs, history } = readRunData();
@@ -93,9 +101,7 @@ export const page: Page<VerifiedData> = {
       ),
       days,
       shares: sharesPlot(days),
-      failures: blocks
-        .filter(({ run }) => run.outcome === 'failed')
-        .map(({ library, block, run: { line = '' } }) => ({ library, block, line })),
+      failures: failuresIn(runs),
       notRun: notRunRows(blocks),
     };
   },
