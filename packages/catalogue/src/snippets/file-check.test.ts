@@ -24,3 +24,19 @@ it('warns that a draft model needs the model it drafts for', () => {
   expect(messages('ada/tide-8b-eagle3')).toContain('speculative decoding');
   expect(messages('ada/tide-8b')).not.toContain('speculative decoding');
 });
+
+it('does not warn where the code runs the draft model with the other one', () => {
+  const [vllm] = librarySnippets(
+    {
+      id: 'ada/tide-8b-eagle3',
+      library_name: 'vllm',
+      pipeline_tag: 'text-generation',
+      tags: ['vllm', 'draft-model', 'eagle3'],
+      cardData: { base_model: 'ada/tide-8b' },
+    },
+    { library: 'vllm' },
+  );
+  const [block] = vllm?.snippets.slice(-1) ?? [];
+  expect(block?.code.text).toContain('"ada/tide-8b"');
+  expect(block?.warnings?.map(({ code }) => code)).not.toContain('unfit');
+});

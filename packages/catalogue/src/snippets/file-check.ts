@@ -1,5 +1,6 @@
 /** @module Warns about code for a repository without model files, or with the weights of a draft model. */
 import type { GeneratorResult } from '../libraries/define.ts';
+import { draftOf } from '../records/draft.ts';
 import { isDraftModel } from '../records/draft-model.ts';
 import { hasNoModel } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
@@ -25,7 +26,12 @@ function faultOf(model: ModelRecord): Warning | undefined {
 export function withFileCheck(model: ModelRecord, result: GeneratorResult): GeneratorResult {
   const fault = faultOf(model);
   if (fault === undefined) return result;
+  const target = draftOf(model)?.target;
   const warned = (snippets: readonly Snippet[]): readonly Snippet[] =>
-    snippets.map((snippet) => withWarnings(snippet, [fault]));
+    snippets.map((snippet) =>
+      target !== undefined && snippet.code.text.includes(`"${target}"`)
+        ? snippet
+        : withWarnings(snippet, [fault]),
+    );
   return isBlocks(result) ? warned(result) : { ...result, snippets: warned(result.snippets ?? []) };
 }
