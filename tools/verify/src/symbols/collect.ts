@@ -51,15 +51,20 @@ const kinds: Readonly<Record<ReadLanguage, readonly Requirement['kind'][]>> = {
   javascript: ['node'],
 };
 
-/** Blocks run in sequence: a later one may use what an earlier one installed. */
-export const requirementsOf = (
+/** Blocks run in sequence: a later one may use what an earlier one installed, and may install another release of it. */
+export function requirementsOf(
   snippets: readonly Snippet[],
   language: ReadLanguage,
-): SnippetOrder['requirements'] =>
-  snippets
+): SnippetOrder['requirements'] {
+  const all = snippets
     .flatMap(({ install = [] }) => install)
     .filter(({ kind }) => kinds[language].includes(kind))
     .flatMap(toRequirement);
+  const versions = new Map(
+    all.flatMap(({ name, version }) => (version === undefined ? [] : [[name, version] as const])),
+  );
+  return all.filter(({ name, version }) => version === undefined || versions.get(name) === version);
+}
 
 export function collectSnippets(suite: Suite): SnippetOrder[] {
   const orders = new Map<string, SnippetOrder>();

@@ -31,6 +31,9 @@ const install = [
   ffmpeg,
 ];
 
+/** For MAGNeT; it works with the PyAV that the release before installs. */
+const updated = pip('audiocraft', '>=1.3', { python: '<3.12', conda: false, flags: ['--no-deps'] });
+
 const update: Snippet = {
   title: 'Update AudioCraft, and nothing else',
   install,
@@ -69,7 +72,7 @@ export default defineLibrary({
           kind.descriptions === music
             ? 'Generate music from descriptions'
             : 'Generate sounds from descriptions',
-        install: updates ? needs : [...install, ...needs],
+        install: [...(updates ? [updated] : install), ...needs],
         warnings: [pickle, oldPython('3.11')],
         code: py`
           from audiocraft.data.audio import audio_write
