@@ -51,6 +51,7 @@ const transformers = [
   'rank-kind',
   'rank-uses',
   'read-uses',
+  'remote-code',
   'reward-uses',
   'saved',
   'seen-uses',
@@ -60,6 +61,7 @@ const transformers = [
   'translate-uses',
   'type-names',
   'unread-gguf',
+  'weights',
   'written-uses',
 ];
 

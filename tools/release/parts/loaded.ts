@@ -23,6 +23,7 @@ const loaded = [
   'records/from-card',
   'records/model',
   'snippets/account',
+  'snippets/file-check',
   'snippets/further',
   'snippets/notes',
 ];
@@ -37,7 +38,7 @@ const writeLoaded = (folder: string): Promise<unknown> =>
 
 /** Modules of its own; libraries and other pages share the rest. */
 const isOwn = (path: string): boolean =>
-  /^(?:records\/(?!fields$)|snippets\/(?:access|complete|file-check|load)$|tasks\/keys)/.test(path);
+  /^(?:records\/(?!fields$)|snippets\/(?:access|complete|file-need|load)$|tasks\/keys)/.test(path);
 
 /** `at` gives the address of a shared module, as the file imports it. */
 const resolved = (at: (path: string) => string): Plugin => ({

@@ -13,20 +13,26 @@ export interface Draft {
   readonly target: string | undefined;
 }
 
-const draftName = /(?:^|[-_.])(?:draft(?:er)?|eagle-?3|dflash2?|dspark|speculator)(?:[-_.]|$)/i;
+const draftName = /(?:^|[-_.])(?:draft(?:er)?|p?eagle-?3|dflash-?\d*|dspark|speculators?)(?:[-_.]|$)/i;
 
 const isDraftId = (id: string): boolean => draftName.test(nameOf({ id }));
 
-/** Models that bring their draft with them have the same tags; their chat template tells them apart. */
-const isDraft = (model: ModelRecord): boolean =>
-  hasTag(model, 'draft-model', 'drafter', 'speculators') ||
-  (hasTag(model, 'speculative-decoding') &&
-    isDraftId(model.id) &&
-    model.pipeline_tag !== 'image-text-to-text' &&
-    !isConversational(model));
+/** The largest draft models by name have 4 to 5 billion parameters. */
+const largest = 8_000_000_000;
+
+/** Models that bring their draft with them are named after it too: they are larger, or chat. */
+function isSmall(model: ModelRecord): boolean {
+  const parameters = model.safetensors?.total ?? model.gguf?.total;
+  return parameters === undefined
+    ? model.pipeline_tag !== 'image-text-to-text' && !isConversational(model)
+    : parameters < largest;
+}
+
+export const isDraftModel = (model: ModelRecord): boolean =>
+  hasTag(model, 'draft-model', 'drafter', 'speculators') || (isDraftId(model.id) && isSmall(model));
 
 export function draftOf(model: ModelRecord): Draft | undefined {
-  if (!isDraft(model)) return undefined;
+  if (!isDraftModel(model)) return undefined;
   const words = `${(model.tags ?? []).join(' ')} ${model.id}`.toLowerCase().replaceAll('eagle-3', 'eagle3');
   return {
     method: methods.find((method) => words.includes(method)),

@@ -30,6 +30,7 @@ const pipOptions: Readonly<Record<string, Code<'shell'>>> = {
   '-f': sh`-f`,
   '-r': sh`-r`,
   '--no-build-isolation': sh`--no-build-isolation`,
+  '--no-deps': sh`--no-deps`,
   '--pre': sh`--pre`,
 };
 

@@ -1,7 +1,6 @@
 /** @module Warns about code for a repository without model files, or with the weights of a draft model. */
 import type { GeneratorResult } from '../libraries/define.ts';
 import { draftOf } from '../records/draft.ts';
-import { isDraftModel } from '../records/draft-model.ts';
 import { hasNoModel } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { isBlocks, withWarnings } from './result.ts';
@@ -18,20 +17,21 @@ const draft: Warning = {
     'By its name or tags, this is a draft model for speculative decoding: use it together with the model it drafts for.',
 };
 
-function faultOf(model: ModelRecord): Warning | undefined {
-  if (hasNoModel(model)) return noModel;
-  return isDraftModel(model) ? draft : undefined;
+function checked(model: ModelRecord, snippets: readonly Snippet[]): readonly Snippet[] {
+  if (hasNoModel(model)) return snippets.map((snippet) => withWarnings(snippet, [noModel]));
+  const found = draftOf(model);
+  if (!found) return snippets;
+  const { target } = found;
+  // Code that names the other model runs both.
+  return snippets.map((snippet) =>
+    target !== undefined && snippet.code.text.includes(`"${target}"`)
+      ? snippet
+      : withWarnings(snippet, [draft]),
+  );
 }
 
-export function withFileCheck(model: ModelRecord, result: GeneratorResult): GeneratorResult {
-  const fault = faultOf(model);
-  if (fault === undefined) return result;
-  const target = draftOf(model)?.target;
-  const warned = (snippets: readonly Snippet[]): readonly Snippet[] =>
-    snippets.map((snippet) =>
-      target !== undefined && snippet.code.text.includes(`"${target}"`)
-        ? snippet
-        : withWarnings(snippet, [fault]),
-    );
-  return isBlocks(result) ? warned(result) : { ...result, snippets: warned(result.snippets ?? []) };
-}
+/** For records that `needsFileCheck` names; others stay as they are. */
+export const withFileCheck = (model: ModelRecord, result: GeneratorResult): GeneratorResult =>
+  isBlocks(result)
+    ? checked(model, result)
+    : { ...result, ...(result.snippets && { snippets: checked(model, result.snippets) }) };

@@ -4,7 +4,7 @@ import { mayGain } from '../records/card-need.ts';
 import { modelSchema } from '../records/model.ts';
 import { needsAccount } from './access.ts';
 import { completed, type GeneratedSnippets, type Notes, type Prepare } from './complete.ts';
-import { withFileCheck } from './file-check.ts';
+import { needsFileCheck } from './file-need.ts';
 import type { SnippetOptions } from './options.ts';
 import { withParts } from './part.ts';
 
@@ -16,6 +16,8 @@ const loadReader = () => import('../records/model.ts');
 const loadCard = () => import('../records/from-card.ts');
 
 const loadAccount = () => import('./account.ts');
+
+const loadFileCheck = () => import('./file-check.ts');
 
 const loadNotes = () => import('./notes.ts');
 
@@ -42,6 +44,7 @@ export async function loadSnippets(
   const further = wanted !== undefined || generate === undefined ? await loadFurther() : undefined;
   const account = needsAccount(model) ? await loadAccount() : undefined;
   const { notes } = mayNote(library, options, ignored) ? await loadNotes() : { notes: noNotes };
+  const check = needsFileCheck(model) ? await loadFileCheck() : undefined;
   const platform = wanted && further?.readPlatform(wanted);
   const prepare: Prepare = (guarded, context) => [
     ...(further?.endpointSteps(context) ?? []),
@@ -49,10 +52,11 @@ export async function loadSnippets(
   ];
   return withParts(() =>
     completed(
-      (context) =>
-        generate
-          ? withFileCheck(model, generate(model, context))
-          : (further?.downloads(model, context) ?? []),
+      (context) => {
+        const result = generate?.(model, context);
+        if (result === undefined) return further?.downloads(model, context) ?? [];
+        return check ? check.withFileCheck(model, result) : result;
+      },
       model,
       ignored,
       { ...options, ...(platform && { platform }) },

@@ -49,7 +49,7 @@ describe('Pruna', () => {
     expect(snippet?.install?.[0]).toMatchObject({ name: 'pruna_pro' });
   });
 
-  it.each(['AWQ-4bit', 'bnb-4bit', 'GGUF'])(
+  it.each(['AWQ-4bit', 'bnb-4bit', 'GGUF', 'QUANTO-int4bit'])(
     'is not offered for what it made with %s before 2025',
     (method) => {
       expect(pruna.refuses?.({ id: `PrunaAI/tide-7b-${method}-smashed` })).toBe(true);

@@ -1,15 +1,14 @@
 import { type Code, py } from '../../code/index.ts';
+import { modelTypeUnknown } from '../../errors.ts';
 import { baseModelOf, filesOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
 import { classesOf } from '../recipes/transformers/choose.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
-import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
-import { withWarnings } from '../../snippets/result.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
-import type { Snippet, Warning } from '../../snippets/snippet.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
@@ -31,7 +30,7 @@ const pro: Edition = {
   install: pip('pruna_pro', undefined, { python: '<3.14' }),
 };
 
-type FormerMethod = 'hqq' | 'quanto' | 'other';
+type FormerMethod = 'hqq' | 'other';
 
 const formerName = /-(?<method>hqq|quanto|awq|bnb|gguf)-(?:\w+-)*smashed$/i;
 
@@ -39,15 +38,14 @@ const formerName = /-(?<method>hqq|quanto|awq|bnb|gguf)-(?:\w+-)*smashed$/i;
 function formerMethodOf(model: ModelRecord): FormerMethod | undefined {
   const files = filesOf(model);
   if (files.includes('qmodel.pt')) return 'hqq';
-  if (files.includes('model.pt')) return 'quanto';
+  if (files.includes('model.pt')) return 'other';
   const method = formerName.exec(nameOf(model))?.groups?.['method']?.toLowerCase();
-  if (method === undefined) return undefined;
-  return method === 'hqq' || method === 'quanto' ? method : 'other';
+  return method === undefined || method === 'hqq' ? method : 'other';
 }
 
-const unread: Warning = {
-  code: 'unfit',
-  message: 'An earlier Pruna saved it with quanto; no current release reads the file.',
+const unread = {
+  ...modelTypeUnknown,
+  message: 'An earlier release of Pruna compressed it; the current one does not read its files.',
 };
 
 function withHqq(model: ModelRecord): Snippet {
@@ -86,7 +84,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/PrunaAI/pruna',
   docsUrl: 'https://docs.pruna.ai',
   summary: 'Models made smaller and faster by compression, used as the originals are.',
-  languages: ['python', 'shell'],
+  languages: ['python'],
   aliases: ['pruna', 'pruna_pro-ai'],
 
   refuses: (model) => formerMethodOf(model) === 'other',
@@ -94,7 +92,7 @@ export default defineLibrary({
   snippets(model, context) {
     const former = formerMethodOf(model);
     if (former === 'hqq') return [withHqq(model)];
-    if (former !== undefined) return [withWarnings(downloadSnippet(model, context), [unread])];
+    if (former !== undefined) return { notice: unread };
     const edition = hasTag(model, 'pruna_pro-ai') ? pro : open;
     const load = { revision: context.revision };
     if (hasTag(model, 'diffusers')) {

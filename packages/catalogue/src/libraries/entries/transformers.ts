@@ -1,12 +1,12 @@
 import { modelTypeUnknown } from '../../errors.ts';
-import { hasTag, isAdapter, needsRemoteCode } from '../../records/fields.ts';
+import { filesOf, hasTag, isAdapter, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { likeItsBase } from '../recipes/transformers/families.ts';
 import { unpackedFile } from '../recipes/transformers/gguf.ts';
 import { namedLikeIt } from '../recipes/transformers/name-type.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
-import { runsRemoteCode, unmappedArchitecture } from '../recipes/transformers/architecture.ts';
+import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import {
   notByTransformers,
@@ -26,6 +26,7 @@ import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transf
 import { isKnownByName } from '../recipes/transformers/model-type.ts';
 import { lacksPreparer } from '../recipes/transformers/preparer-files.ts';
 import { preparerSource } from '../recipes/transformers/preparer-source.ts';
+import { runsRemoteCode } from '../recipes/transformers/remote-code.ts';
 import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { isQuantized } from '../recipes/transformers/quantization-kind.ts';
 import { endedBy, typeNeeds } from '../recipes/transformers/type-needs.ts';
@@ -48,6 +49,12 @@ const isUnknownType = (model: ModelRecord): boolean => {
   if ((type === undefined && architectures.length === 0) || needsRemoteCode(model)) return false;
   return type === undefined ? !model.tags?.some(isModelType) : modelTypeOf(type) === undefined;
 };
+
+const otherWeights = /^(?:tf|jax|(?:tf|flax)_model\..+)$/;
+
+/** Whether there are weights of TensorFlow or Flax, alone or beside those of PyTorch. */
+const hasOtherWeights = (model: ModelRecord): boolean =>
+  [...(model.tags ?? []), ...filesOf(model)].some((name) => otherWeights.test(name));
 
 export default defineLibrary({
   prettyLabel: 'Transformers',
@@ -113,12 +120,12 @@ export default defineLibrary({
   snippets(model, context) {
     const ggufOnly = isGgufOnly(model);
     if (ggufOnly && !loadsGguf(model)) return [unreadGguf(model, context)];
-    const old = ggufOnly ? undefined : oldWeights(model);
+    const old = !ggufOnly && hasOtherWeights(model) ? oldWeights(model) : undefined;
     const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
     const gguf = ggufOnly ? unpackedFile(model, context) : undefined;
     const classes = gguf ? ggufClasses : classesOf(model);
-    const custom = runsRemoteCode(model, classes?.model);
+    const custom = needsRemoteCode(model) && runsRemoteCode(model, classes?.model);
     const load = {
       revision: context.revision,
       trust_remote_code: custom || undefined,

@@ -1,5 +1,5 @@
 /** @module What the language model of GGUF files does; the format is also used for images, videos and sound. */
-import { isDraftModel } from '../../../records/draft-model.ts';
+import { isDraftModel } from '../../../records/draft.ts';
 import { filesOf, hasTag, isConversational, isReranker, nameOf } from '../../../records/fields.ts';
 import { isGgufByName } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';

@@ -1,7 +1,7 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
 import { chatTemplateOf, filesOf, hasTag, isAdapter, isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isDraftModel } from '../../../records/draft-model.ts';
+import { isDraftModel } from '../../../records/draft.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import { additionOf } from '../diffusion/addition.ts';
 import { isGgufModel } from '../gguf/role.ts';

@@ -1,5 +1,5 @@
 /** @module The class in `config.architectures` under the name that the current release of Transformers has for it. */
-import { filesOf, needsRemoteCode } from '../../../records/fields.ts';
+import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
 
@@ -48,23 +48,6 @@ export function unmappedArchitecture(model: ModelRecord): string | undefined {
   if (given === undefined || type === undefined || needsRemoteCode(model)) return undefined;
   const name = renamed(given, same);
   return loadedByName.has(name) || sameHead(type, name) !== undefined || bare.test(name) ? undefined : name;
-}
-
-/** A file with the code of a tokenizer or a processor. */
-const ownPreparer = /^(?:tokenization|processing|\w+_processing)_\w+\.py$/;
-
-/**
- * Whether loading it runs code from the repository. Models that were published with code before a release had their
- * class keep it, but Transformers has moved on: its own class loads the same weights.
- */
-export function runsRemoteCode(model: ModelRecord, autoClass: string | undefined): boolean {
-  if (!needsRemoteCode(model)) return false;
-  if (filesOf(model).some((file) => ownPreparer.test(file))) return true;
-  const [given] = model.config?.architectures ?? [];
-  const makers = modelTypeOf(model.config?.model_type)?.makers ?? new Map<string, readonly string[]>();
-  // Former names differ in their capital letters: MPTForCausalLM is MptForCausalLM.
-  const own = [...makers].find(([name]) => name.toLowerCase() === given?.toLowerCase());
-  return autoClass === undefined || own?.[1].includes(autoClass) !== true;
 }
 
 /** Classes that no auto class returns, and that are used as others are. */

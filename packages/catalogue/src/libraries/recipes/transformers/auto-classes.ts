@@ -23,15 +23,8 @@ const preparers: Readonly<Record<string, string>> = {
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');
 
-/** Some rows of the table. */
-interface Lines {
-  readonly byType: ReadonlyMap<string, string>;
-  /** Types by their names without separators. */
-  readonly types: ReadonlyMap<string, readonly string[]>;
-}
-
 /** Split on first use: without Transformers models the table costs nothing. */
-const linesByStart = new Map<string, Lines>();
+const linesByName = new Map<string, string[]>();
 let pairs: readonly string[] | undefined;
 const decoded = new Map<string, ModelType>();
 
@@ -57,48 +50,38 @@ function decode(line: string): ModelType {
   return { classes, makers, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
 }
 
-function readLines(text: string): Lines {
-  const byType = new Map<string, string>();
-  const types = new Map<string, string[]>();
-  for (const line of linesOf(text)) {
-    const type = line.slice(0, line.indexOf(' '));
-    const joined = joinedName(type);
-    byType.set(type, line);
-    types.set(joined, [...(types.get(joined) ?? []), type]);
-  }
-  return { byType, types };
-}
+const typeOf = (line: string): string => line.slice(0, line.indexOf(' '));
 
 const starts = Object.keys(modelTypes);
+const read = new Set<string>();
 
-/** The rows among which a type is, if there is one with this name apart from separators. */
-function linesNear(joined: string): Lines | undefined {
+/** The rows of the types with this name, apart from separators. */
+function linesNamed(joined: string): readonly string[] {
   const start = starts.findLast((first) => first <= joined);
-  if (start === undefined) return undefined;
-  const known = linesByStart.get(start);
-  if (known) return known;
-  const lines = readLines(modelTypes[start] ?? '');
-  linesByStart.set(start, lines);
-  return lines;
+  if (start !== undefined && !read.has(start)) {
+    for (const line of linesOf(modelTypes[start] ?? '')) {
+      const name = joinedName(typeOf(line));
+      linesByName.set(name, [...(linesByName.get(name) ?? []), line]);
+    }
+    read.add(start);
+  }
+  return linesByName.get(joined) ?? [];
 }
 
 /** The types with this name, apart from separators. */
 export const typesNamed = (joined: string): readonly string[] =>
-  (mayBeType(joined) ? linesNear(joined)?.types.get(joined) : undefined) ?? [];
+  mayBeType(joined) ? linesNamed(joined).map(typeOf) : [];
 
 /** Whether a text that may be anything, such as a tag, is a `model_type`. */
-export function isModelType(text: string): boolean {
-  if (text.includes(':')) return false;
-  const joined = joinedName(text);
-  return mayBeType(joined) && linesNear(joined)?.byType.has(text) === true;
-}
+export const isModelType = (text: string): boolean =>
+  !text.includes(':') && typesNamed(joinedName(text)).includes(text);
 
 /** The release's entry for a `model_type`; undefined for types defined only by code of a repository. */
 export function modelTypeOf(type: string | undefined): ModelType | undefined {
   if (type === undefined) return undefined;
   const known = decoded.get(type);
   if (known) return known;
-  const line = linesNear(joinedName(type))?.byType.get(type);
+  const line = linesNamed(joinedName(type)).find((one) => typeOf(one) === type);
   if (line === undefined) return undefined;
   const found = decode(line);
   decoded.set(type, found);

@@ -6,8 +6,8 @@ import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { tokenizerNeeds } from './tokenizer-needs.ts';
 
-const sentencePieces = [pip('sentencepiece')];
-const isSentencePiece = (one: Requirement): boolean => 'name' in one && one.name === 'sentencepiece';
+const sentencePiece = pip('sentencepiece');
+const sentencePieces: readonly Requirement[] = [sentencePiece];
 const moses = [pip('sacremoses')];
 const panoptic = [pip('scipy')];
 const pictures = [pip('pillow'), pip('torchvision')];
@@ -47,5 +47,5 @@ export const endedBy = (model: ModelRecord): string | undefined => earlyOf(model
 /** A type that always needs SentencePiece reads its model as it is. */
 export const typeNeeds = (model: ModelRecord): readonly Requirement[] => {
   const known = earlyOf(model)?.needs ?? own(needs, modelTypeNameOf(model)) ?? [];
-  return known.some(isSentencePiece) ? known : [...known, ...tokenizerNeeds(model)];
+  return known.includes(sentencePiece) ? known : [...known, ...tokenizerNeeds(model)];
 };
