@@ -75,6 +75,16 @@ describe('hostile copies', () => {
   });
 });
 
+describe('a first tag', () => {
+  it.each([
+    [{ id: 'ada/tide' }, [undefined, ['loadout']]],
+    [{ id: 'ada/tide', tags: ['gguf'] }, [['gguf']]],
+  ])('of %j is compared with a harmless one', (given, expected) => {
+    const copy = Array.from(hostile(given)).find(({ label }) => label.endsWith('as a further tag'));
+    expect(copy?.harmless.map(({ tags }) => tags)).toEqual(expected);
+  });
+});
+
 describe('malformed copies', () => {
   const labels = new Map(Array.from(malformed(record), ({ label, record: copy }) => [label, copy]));
 

@@ -3,7 +3,7 @@ import type { ModelRecord } from '@loadout/catalogue';
 import type { Json } from '../json.ts';
 import { fillIn, isSelector } from './fields.ts';
 import { textPaths, toJson, toRecord } from './json.ts';
-import { combined, payloads } from './payloads.ts';
+import { combined, harmless, payloads } from './payloads.ts';
 import { type Target, type Variant, variants } from './variants.ts';
 
 const isFree = (path: string): boolean => !isSelector(path);
@@ -17,13 +17,15 @@ function* targets(record: Json): Iterable<Target> {
       yield { name: path, base: record, includes: (one) => one === path, payloads: combined };
 }
 
-/** Tags select branches by presence: additional hostile ones must change nothing. */
+/** Tags select branches by presence: additional hostile ones must change nothing, a first one as little as a name. */
 function* furtherTags(record: ModelRecord): Iterable<Variant<ModelRecord>> {
+  const [name = ''] = harmless;
+  const twins = record.tags?.length ? [record] : [record, { ...record, tags: [name] }];
   for (const [label, payload] of Object.entries(combined))
     yield {
       label: `${label} as a further tag`,
       input: { ...record, tags: [...(record.tags ?? []), payload] },
-      harmless: [record],
+      harmless: twins,
     };
 }
 
