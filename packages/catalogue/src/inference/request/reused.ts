@@ -16,6 +16,8 @@ function isSameList(value: readonly BodyValue[], other: readonly BodyValue[]): b
   return true;
 }
 
+const noFields: BodyObject = Object.freeze({});
+
 /** The order of the fields is part of the code. */
 function isSameObject(value: BodyObject, other: BodyObject): boolean {
   const names = Object.keys(value);
@@ -41,7 +43,7 @@ export function reused(value: BodyValue, before: Maybe): BodyValue {
     return Object.freeze(value.map((part, at) => reused(part, before[at])));
   }
   if (!isObject(value)) return value;
-  const old = isObject(before) ? before : {};
+  const old = isObject(before) ? before : noFields;
   if (isSameObject(value, old)) return keepData(old);
   const copy = Object.entries(value).map(
     ([name, part]) => [name, part === undefined ? undefined : reused(part, own(old, name))] as const,

@@ -1,17 +1,14 @@
 /** @module The model type of a record: stated in its config, tagged by the hub, or contained in its name. */
 import { baseModelOf, hasTag, isAdapter, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { oncePerRecord } from '../../../records/once.ts';
 import { isModelType, modelTypeOf } from './auto-classes.ts';
 import { seesPictures } from './chat-inputs.ts';
 import { typeInName } from './name-type.ts';
 import { taskClasses } from './task-classes.ts';
 
 /** The model type that the record states: in its config, or as the hub's tag. */
-export const recordedType = oncePerRecord(
-  ({ config, tags }) =>
-    config?.model_type ?? (config?.architectures === undefined ? tags?.find(isModelType) : undefined),
-);
+export const recordedType = ({ config, tags }: ModelRecord): string | undefined =>
+  config?.model_type ?? (config?.architectures === undefined ? tags?.find(isModelType) : undefined);
 
 /** The type in the name of the model that an adapter is applied to. */
 function typeOfBase(model: ModelRecord): string | undefined {
@@ -20,7 +17,7 @@ function typeOfBase(model: ModelRecord): string | undefined {
 }
 
 /** The type in the name, if it has a class for the task; an adapter is loaded like its base model. */
-const namedType = oncePerRecord((model): string | undefined => {
+function namedType(model: ModelRecord): string | undefined {
   if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
   if (needsRemoteCode(model)) return undefined;
   const name = typeOfBase(model) ?? typeInName(model);
@@ -28,7 +25,7 @@ const namedType = oncePerRecord((model): string | undefined => {
   const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
   const classes = modelTypeOf(name)?.classes;
   return wanted.length === 0 || wanted.some((one) => classes?.has(one) === true) ? name : undefined;
-});
+}
 
 /** The model type that the record states, else the one in its name. */
 export const modelTypeNameOf = (model: ModelRecord): string | undefined =>
