@@ -171,7 +171,13 @@ describe('a compiled template', () => {
         const kind = expected.text === undefined ? 'refused' : 'onlyInSource';
         seen[isRefused ? kind : 'same'] += 1;
       }),
-      { numRuns: 3000, examples: [[[{ own: 'env --name=' }, { code: ['-H'] }]]] },
+      {
+        numRuns: 3000,
+        examples: [
+          [[{ own: 'env --name=' }, { code: ['-H'] }]],
+          [[{ own: 'echo ' }, { value: '#{x}' }, { code: ['ls'] }, { value: '' }]],
+        ],
+      },
     );
     expect(Math.min(seen.same, seen.refused)).toBeGreaterThan(100);
     expect(seen.onlyInSource).toBeLessThan(seen.same / 5);

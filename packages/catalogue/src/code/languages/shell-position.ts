@@ -86,7 +86,8 @@ function read(text: string, start: Command = atStart): Reading {
     } else if (character === '"' || character === "'" || pair === "$'" || pair === '${') {
       const close = pair === '${' ? '}' : character === '$' ? "'" : character;
       to = afterQuoted(text, at + (character === '$' ? 2 : 1), close, character !== "'");
-      word += text.slice(at, to);
+      // What is between quotes has no meaning for the rest of the word.
+      word += pair === '${' ? text.slice(at, to) : "''";
     } else if (character === ' ' || character === '\t') endWord();
     else if (character === '<' || character === '>' || pair === '&>') {
       if (/^\d+$/.test(word)) word = '';
