@@ -1,4 +1,5 @@
 /** @module The keyboard alone: skip link, search from anywhere, moving through results. */
+import { holdHydration } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 test('the first stop skips to the content', async ({ page }) => {
@@ -40,6 +41,36 @@ test('keys typed while the search loads are not lost', async ({ page }) => {
   const box = page.getByRole('combobox', { name: 'Search everything' });
   await expect(box).toBeFocused();
   await expect(box).toHaveValue('whisper');
+});
+
+for (const [path, keys, name] of [
+  ['/tasks', '/', 'Search everything'],
+  ['/tasks', 'ControlOrMeta+k', 'Search everything'],
+  ['/models', '/', 'Search models'],
+] as const) {
+  test(`keys typed after ${keys} on ${path} before hydration are not lost`, async ({ page }) => {
+    const hydrate = await holdHydration(page);
+    await page.goto(path);
+    await page.keyboard.press(keys);
+    await page.keyboard.type('kj/whisperx');
+    await page.keyboard.press('Backspace');
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    hydrate();
+    const box = page.getByRole(path === '/tasks' ? 'combobox' : 'searchbox', { name });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('kj/whisper');
+    await page.keyboard.type('-large');
+    await expect(box).toHaveValue('kj/whisper-large');
+  });
+}
+
+test('letters typed in the search field before hydration open the search', async ({ page }) => {
+  const hydrate = await holdHydration(page);
+  await page.goto('/tasks');
+  await page.getByRole('textbox', { name: 'Search or paste an id' }).focus();
+  await page.keyboard.type('whisper');
+  hydrate();
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toHaveValue('whisper');
 });
 
 test('Escape closes the search and restores the focus', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** @module The snippet panel: copy, choose, remember, share, save. */
+import { holdHydration } from './support/hydration.ts';
 import { chatModel, model, quantizedModel } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,16 +25,12 @@ test('a click during hydration is not lost', async ({ page, context }) => {
     document.addEventListener('click', (event) => event.stopPropagation(), options);
     addEventListener('loadout:hydrated', () => hydrated.abort());
   });
-  const clicked = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!entry\.client)[^/]+\.js$/, async (route) => {
-    await clicked.promise;
-    await route.continue();
-  });
+  const hydrate = await holdHydration(page);
   await page.goto(model);
   const block = page.getByRole('article').first();
   await block.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  clicked.resolve();
+  hydrate();
   await expect(block.getByRole('status').last()).toHaveText('Copied');
 });
 

@@ -17,9 +17,17 @@ const isText = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(target.type));
 
-/** Hydration resets a field to the value that the server sent. */
+/** A key that adds to the text of a search. */
+const isLetter = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !metaKey && !ctrlKey && !altKey;
+
+/**
+ * Hydration resets a field to the value that the server sent. React ignores the event unless the value differs from
+ * the last one that it read or that came through the setter which it gives to each field.
+ */
 function typeAgain(field: TextField, text: string): void {
-  field.value = text;
+  field.value = `${text} `;
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -27,6 +35,13 @@ function typeAgain(field: TextField, text: string): void {
 function chooseAgain(select: HTMLSelectElement, value: string): void {
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** In the field that the shortcut has focused, else in the one that opens the search of the site. */
+function searchFor(text: string): void {
+  const focused = document.activeElement;
+  const field = isText(focused) ? focused : document.querySelector<HTMLInputElement>('[data-site-search]');
+  if (field) typeAgain(field, field.value + text);
 }
 
 /** Starts recording; the returned function stops it and replays the events. */
@@ -53,10 +68,19 @@ export function recordEarlyEvents(): () => void {
     event.preventDefault();
     replay(event, () => button.click());
   };
+  /** What was typed after the shortcut of the search, which has no field yet. */
+  let searched: string | undefined;
   const onKey = (event: KeyboardEvent) => {
-    if (!isShortcut(event) || (isTyping(event.target) && !event.metaKey && !event.ctrlKey)) return;
-    event.preventDefault();
     const { key, metaKey, ctrlKey, target } = event;
+    if (isTyping(target) && !metaKey && !ctrlKey) return;
+    if (searched !== undefined && (isLetter(event) || key === 'Backspace')) {
+      event.preventDefault();
+      searched = key === 'Backspace' ? searched.slice(0, -1) : searched + key;
+      return;
+    }
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    if (key === '/' || metaKey || ctrlKey) searched = '';
     const again = new KeyboardEvent('keydown', { key, metaKey, ctrlKey, bubbles: true, cancelable: true });
     replay(event, () => target?.dispatchEvent(again));
   };
@@ -72,5 +96,6 @@ export function recordEarlyEvents(): () => void {
     for (const [field, text] of typed) typeAgain(field, text);
     for (const [select, value] of chosen) chooseAgain(select, value);
     for (const again of replays) again();
+    if (searched) searchFor(searched);
   };
 }

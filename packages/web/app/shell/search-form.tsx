@@ -29,6 +29,7 @@ export function SearchForm() {
           </button>
           <input
             name="q"
+            data-site-search=""
             value={text}
             aria-label="Search or paste an id"
             placeholder="Search or paste an id"
