@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columns, harmless, styled } from './style.ts';
+import { columns, harmless, plural, styled } from './style.ts';
 
 it('pads every cell but the last of a row to the widest of its column', () => {
   expect(
@@ -22,4 +22,13 @@ it('has styles only where colors are enabled', () => {
 
 it('replaces control characters of records and removes escape sequences', () => {
   expect(harmless('a\u001B[31mb\u0007c\u200Bd')).toBe('ab\uFFFDc\uFFFDd');
+});
+
+it('writes a number with its noun', () => {
+  expect([0, 1, 2, 1_500].map((count) => plural(count, 'line'))).toEqual([
+    '0 lines',
+    '1 line',
+    '2 lines',
+    '1,500 lines',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** @module Terminal styles and columns. */
+/** @module How text looks in a terminal: styles, columns, counts. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
@@ -10,6 +10,10 @@ export const styled = ({ color }: Pick<Terminal, 'color'>, style: Style, text: s
 /** Removes control characters from record text, which could move the cursor or hide text. */
 export const harmless = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');
+
+/** A number with its noun: 1 line, 2 lines. */
+export const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Columns as wide as their widest cell; the last one is not padded. */
 export function columns(rows: readonly (readonly string[])[]): string {

@@ -10,7 +10,7 @@ import { importCards } from '../import-cards.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
-import { styled } from '../style.ts';
+import { plural, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
@@ -62,7 +62,9 @@ async function importFiles(
   terminal: Terminal,
   json: boolean,
 ): Promise<boolean> {
-  const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
+  const store = await openStore(readSettings(terminal.env, terminal.workingDir), {
+    onUpgrade: reportUpgrade(terminal),
+  });
   let nothingTaken = false;
   try {
     for (const file of files) {
@@ -103,7 +105,7 @@ async function importFile(
   try {
     const resume = path === '-' ? {} : { resumeKey: await fileResumeKey(path) };
     return await work(read(), resume, (report) =>
-      progress.update(bytesRead, size, `${recordsRead(report).toLocaleString('en')} records`),
+      progress.update(bytesRead, size, plural(recordsRead(report), 'record')),
     );
   } finally {
     progress.finish();

@@ -1,7 +1,7 @@
 /** @module Counts one log after the other, and reports each. */
 import { CommandError } from '../command.ts';
 import type { Progress } from '../progress.ts';
-import { harmless, styled } from '../style.ts';
+import { harmless, plural, styled } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import type { LogFormat } from './formats.ts';
 import { firstLine, type Ledger, type SourceReport } from './ledger.ts';
@@ -83,7 +83,7 @@ export class CountJob {
   }
 
   #draw(done: number, total: number | undefined): void {
-    this.#options.progress.update(done, total, `${this.#lines().toLocaleString('en')} lines`);
+    this.#options.progress.update(done, total, plural(this.#lines(), 'line'));
   }
 
   #warn(source: string, text: string): void {
@@ -110,9 +110,9 @@ function lineOf({ source, skipped, error, lines, downloads = 0, added = 0 }: Cou
   if (error !== undefined) return `${name}: failed: ${harmless(error)}`;
   const bad = lines?.bad ?? 0;
   const figures = [
-    `${linesIn(lines).toLocaleString('en')} lines`,
+    plural(linesIn(lines), 'line'),
     ...(bad > 0 ? [`${bad.toLocaleString('en')} bad`] : []),
-    `${downloads.toLocaleString('en')} downloads`,
+    plural(downloads, 'download'),
     ...(added === downloads ? [] : [`${added.toLocaleString('en')} of them new`]),
   ];
   return `${name}: ${figures.join(', ')}`;

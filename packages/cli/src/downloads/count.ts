@@ -4,6 +4,7 @@ import { openStore, readSettings, type Settings } from '@loadout/server';
 import { CommandError, readArguments, UsageError } from '../command.ts';
 import { outOption } from '../out.ts';
 import { startProgress } from '../progress.ts';
+import { plural } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 import { type CountedSource, CountJob } from './count-job.ts';
@@ -61,7 +62,7 @@ export async function countDownloads(args: readonly string[], terminal: Terminal
   const settings = readSettings(terminal.env, terminal.workingDir);
   const ledger = await Ledger.open(ledgerFile(settings, values.ledger), windowSeconds);
   const stop = stopper(() => ledger.interrupt());
-  const store = await openStore(settings, reportUpgrade(terminal)).catch((error: unknown) => {
+  const store = await openStore(settings, { onUpgrade: reportUpgrade(terminal) }).catch((error: unknown) => {
     ledger.close();
     throw error;
   });
@@ -89,7 +90,7 @@ function tellTotal(reports: readonly CountedSource[], records: number, terminal:
   const bad = reports.reduce((sum, { lines }) => sum + (lines?.bad ?? 0), 0);
   writeLine(
     terminal.stdout,
-    `${added.toLocaleString('en')} downloads added, ${bad.toLocaleString('en')} bad lines, history of ${records.toLocaleString('en')} records updated`,
+    `${plural(added, 'download')} added, ${plural(bad, 'bad line')}, history of ${plural(records, 'record')} updated`,
   );
 }
 

@@ -74,7 +74,7 @@ describe('a combined log', () => {
     const text = `${request('1.1.1.1', 0, config)}\n\u001B[31mnonsense\n${request('1.1.1.1', 0, config).replace('01/Mar', '41/Mar')}\n`;
     writeFileSync(path('a.log'), Buffer.concat([Buffer.from(text), invalid, Buffer.from(cut)]));
     const { stdout, stderr } = await downloads('count', 'a.log');
-    expect(stdout).toContain('1 downloads added, 4 bad lines');
+    expect(stdout).toContain('1 download added, 4 bad lines');
     expect(stderr).toContain('bad line: nonsense');
     expect(stderr).not.toContain('\u001B[31m');
   });
@@ -119,7 +119,7 @@ describe('counting twice', () => {
     writeFileSync(path('a.log.zst'), zstdCompressSync(log()));
     writeFileSync(path('a.log'), `${log().toString()}\n${request('1.1.1.1', 30, config)}\n`);
     expect((await downloads('count', 'a.log.gz', 'a.log.zst')).stdout).toContain('0 downloads added');
-    expect((await downloads('count', 'a.log', '--again')).stdout).toContain('1 downloads added');
+    expect((await downloads('count', 'a.log', '--again')).stdout).toContain('1 download added');
     expect(await counted()).toEqual({ 'model acme/a': 4 });
   });
 
@@ -173,7 +173,7 @@ test('the history of a record gets totals of 30 days, and keeps its likes', asyn
     [request('1.1.1.1', 0, index), request('1.1.1.1', 0, '/acme/a/resolve/main/x'), later].join('\n'),
   );
   expect((await downloads('count', 'a.log')).stdout).toContain(
-    '2 downloads added, 0 bad lines, history of 1 records',
+    '2 downloads added, 0 bad lines, history of 1 record updated',
   );
   expect(await counted()).toEqual({ 'model Acme/A timm': 2 });
   const again = await openStore(settings);
