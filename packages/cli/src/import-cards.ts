@@ -27,7 +27,7 @@ export async function importCards(
     throw new CommandError(`${folder} is not a readable folder.`);
   });
   const settings = readSettings(terminal.env, terminal.workingDir);
-  const store = await openStore(settings, reportUpgrade(terminal));
+  const store = await openStore(settings, { onUpgrade: reportUpgrade(terminal) });
   const writer = cardWriter(store, settings);
   const progress = startProgress(terminal, folder);
   const report: CardReport = { created: 0, replaced: 0, unchanged: 0, unknown: [] };

@@ -35,7 +35,7 @@ export async function openLookupServices(
   }
   // A lookup must not create a data folder.
   const stored = settings.databaseUrl !== undefined || existsSync(storeFile(settings));
-  return createServices(settings, { inMemory: !stored, onUpgrade: reportUpgrade(terminal) });
+  return createServices(settings, { inMemory: !stored, access: 'read', onUpgrade: reportUpgrade(terminal) });
 }
 
 function webUrl(option: keyof Source, text: string): string {

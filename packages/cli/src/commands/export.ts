@@ -5,6 +5,7 @@ import { type Command, readArguments, UsageError } from '../command.ts';
 import { intoFile } from '../into-file.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
+import { plural } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
@@ -29,7 +30,10 @@ export const command: Command = {
     if (values.json === true && values.output === undefined)
       throw new UsageError('--json prints a report: pass the file with --output.');
     const kind = kindOf(values.kind);
-    const store = await openStore(readSettings(terminal.env, terminal.workingDir), reportUpgrade(terminal));
+    const store = await openStore(readSettings(terminal.env, terminal.workingDir), {
+      access: 'read',
+      onUpgrade: reportUpgrade(terminal),
+    });
     const progress = startProgress(terminal, `Exporting ${kind}s`);
     try {
       const total = await store.count(kind);
@@ -43,7 +47,7 @@ export const command: Command = {
       );
       progress.finish();
       if (values.json === true) writeJson(terminal, { file: values.output, kind, records: written });
-      else writeLine(terminal.stderr, `${values.output}: ${written} ${kind}s`);
+      else writeLine(terminal.stderr, `${values.output}: ${plural(written, kind)}`);
     } finally {
       progress.finish();
       await store.close();

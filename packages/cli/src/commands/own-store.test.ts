@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asOrdinaryUser } from '@loadout/hub/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenRecord, saysEnough } from '../snippet/given-record.ts';
 import { runHere } from '../testing/terminal.ts';
@@ -62,6 +63,32 @@ describe('with a store of its own', () => {
     expect([cloned.code, cloned.stderr]).toEqual([1, expect.stringContaining('runs inside a clone')]);
     const browser = await loadout('snippet', 'acme/browser', '--run');
     expect([browser.code, browser.stderr]).toEqual([1, expect.stringContaining('no Python snippet to run')]);
+  });
+});
+
+describe('a store that cannot be written', () => {
+  const store = () => join(workingDir, '.loadout');
+  beforeAll(() => {
+    chmodSync(workingDir, 0o755);
+    chmodSync(join(store(), 'records.sqlite'), 0o444);
+    chmodSync(join(store(), 'index'), 0o555);
+    chmodSync(store(), 0o555);
+  });
+  afterAll(() => chmodSync(store(), 0o755));
+
+  test.each([
+    [['show', 'acme/tide'], /^License +mit$/m],
+    [['search', 'tide'], /^acme\/tide /m],
+    [['export'], /^\{"id":"acme\/tide"/m],
+    [['snippet', 'acme/tide', '--library', 'transformers'], /from transformers import/],
+  ])('is read by %j', async (args, expected) => {
+    const { code, stdout, stderr } = await asOrdinaryUser(() => loadout(...args));
+    expect([code, stdout], stderr).toEqual([0, expect.stringMatching(expected)]);
+  });
+
+  test('is refused by commands that write', async () => {
+    const { code, stderr } = await asOrdinaryUser(() => loadout('import', join(workingDir, 'records.jsonl')));
+    expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be written')]);
   });
 });
 

@@ -68,7 +68,7 @@ export const command: Command = {
       throw new UsageError('--prune compares with the whole hub: remove the filters and --top.');
     }
     const range = rangeOf(values);
-    const store = await openStore(settings, reportUpgrade(terminal));
+    const store = await openStore(settings, { onUpgrade: reportUpgrade(terminal) });
     const progress = startProgress(terminal, `Fetching ${kind}s`);
     const stop = new AbortController();
     const onSignal = (): void => stop.abort();

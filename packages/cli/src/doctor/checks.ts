@@ -7,6 +7,7 @@ import { repoKinds } from '@loadout/hub';
 import { openStore, readSettings, type Settings, storeFile, unknownSettings } from '@loadout/server';
 import { openSite } from '@loadout/web';
 import { installDuckDb, isInstalled } from '../downloads/duckdb.ts';
+import { plural } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
@@ -47,11 +48,9 @@ export async function checkStore(settings: Settings, terminal: Terminal): Promis
     return missing(
       `${file} does not exist: lookups use the starter set. Fill it with loadout sync or import.`,
     );
-  const store = await openStore(settings, reportUpgrade(terminal));
+  const store = await openStore(settings, { onUpgrade: reportUpgrade(terminal) });
   try {
-    const counts = await Promise.all(
-      repoKinds.map(async (kind) => `${(await store.count(kind)).toLocaleString('en')} ${kind}s`),
-    );
+    const counts = await Promise.all(repoKinds.map(async (kind) => plural(await store.count(kind), kind)));
     return ok(`${remote ? 'PostgreSQL' : file}: ${counts.join(', ')}`);
   } finally {
     await store.close();

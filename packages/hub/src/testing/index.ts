@@ -7,6 +7,7 @@ export {
   type TestServer,
   uniqueSchema,
 } from '../store/testing/postgres-server.ts';
+export { asOrdinaryUser } from '../store/testing/ordinary-user.ts';
 export { temporaryFolder, type TemporaryFolder } from '../store/testing/temporary.ts';
 export { alteredStore } from '../search/testing/altered-store.ts';
 export { answerFiles } from '../sources/testing/hub-files.ts';

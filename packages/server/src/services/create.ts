@@ -25,6 +25,8 @@ export interface ServiceOptions {
   readonly onProgress?: (event: IndexEvent) => void;
   /** Called after a store of an older version was upgraded. */
   readonly onUpgrade?: (upgrade: Upgrade) => void;
+  /** `read` also opens a store that this process cannot write. */
+  readonly access?: 'read' | 'write';
 }
 
 export async function createServices(settings: Settings, options: ServiceOptions = {}): Promise<Services> {

@@ -1,6 +1,13 @@
 /** @module The store and the index of one thread. */
 import { join } from 'node:path';
-import type { HubIndex, IndexEvent, SearchEngine, Store, Upgrade } from '@loadout/hub';
+import {
+  type HubIndex,
+  type IndexEvent,
+  type SearchEngine,
+  type Store,
+  StoreError,
+  type Upgrade,
+} from '@loadout/hub';
 import type { Settings } from '../settings.ts';
 import { fieldRules } from './field-rules.ts';
 import { withLastRows } from './last-rows.ts';
@@ -15,6 +22,8 @@ export interface HeldOptions {
   readonly thread?: Pick<ThreadPlace, 'threads' | 'arrays' | 'position' | 'onArrays' | 'onChange'>;
   readonly onProgress?: (event: IndexEvent) => void;
   readonly onUpgrade?: (upgrade: Upgrade) => void;
+  /** `read` also opens a store that this process cannot write. */
+  readonly access?: 'read' | 'write';
 }
 
 export interface Held {
@@ -35,7 +44,7 @@ export async function openHeld(
   const store = await (openInMemory ?? (() => openServedStore(settings, options)))();
   try {
     const { thread, onProgress } = options;
-    if (thread === undefined) await seedStore(store);
+    if (thread === undefined) await seed(store, options);
     const { engine, memory } = await openSearch(store, settings.search, {
       rules: fieldRules,
       ...(openInMemory === undefined && { snapshotDir: join(settings.dataDir, 'index') }),
@@ -63,12 +72,22 @@ export async function openHeld(
   }
 }
 
+/** A store that can only be read stays as it is. */
+async function seed(store: Store, { access }: HeldOptions): Promise<void> {
+  try {
+    await seedStore(store);
+  } catch (error) {
+    const isReadOnly = error instanceof StoreError && error.code === 'read-only';
+    if (access !== 'read' || !isReadOnly) throw error;
+  }
+}
+
 /** Only a remote database can be temporarily unreachable, so only its rows are cached. */
 async function openServedStore(
   settings: Settings,
-  { thread, threads, onUpgrade }: HeldOptions,
+  { thread, threads, onUpgrade, access }: HeldOptions,
 ): Promise<Store> {
-  const store = await openStore(settings, onUpgrade, thread?.threads ?? threads);
+  const store = await openStore(settings, { onUpgrade, access, threads: thread?.threads ?? threads });
   return settings.databaseUrl === undefined ? store : withLastRows(store, thread?.threads);
 }
 

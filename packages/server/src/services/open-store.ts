@@ -8,17 +8,25 @@ type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 /** Connections to PostgreSQL of all threads together; each has at least two. */
 const mostConnections = 10;
 
-/**
- * `onUpgrade` is called after a store of an older version was upgraded. Every thread opens the store, the main
- * thread too.
- */
+export interface StoreOptions {
+  /** Called after a store of an older version was upgraded. */
+  readonly onUpgrade?: ((upgrade: Upgrade) => void) | undefined;
+  /** Threads that open the store; the main thread opens it too. */
+  readonly threads?: number | undefined;
+  /** `read` also opens a file that this process cannot write. */
+  readonly access?: 'read' | 'write' | undefined;
+}
+
 export const openStore = (
   settings: StoreSettings,
-  onUpgrade?: (upgrade: Upgrade) => void,
-  threads = 1,
+  { onUpgrade, threads = 1, access = 'write' }: StoreOptions = {},
 ): Promise<Store> =>
   settings.databaseUrl === undefined
-    ? openSqliteStore(storeFile(settings), { onUpgrade, connections: threads === 1 ? 1 : threads + 1 })
+    ? openSqliteStore(storeFile(settings), {
+        onUpgrade,
+        access,
+        connections: threads === 1 ? 1 : threads + 1,
+      })
     : openPostgresStore(settings.databaseUrl, { onUpgrade, maxConnections: connectionsOf(threads) });
 
 const connectionsOf = (threads: number): number =>

@@ -47,7 +47,7 @@ function openFile(
     database = new DatabaseSync(file, { timeout: lockWaitMs });
     refuseForeign(file, database);
     // Nothing is written before this check, so that damaged, foreign and newer files are not changed.
-    pendingSteps(file, pragma(database, 'user_version'), steps);
+    pendingSteps(file, layoutOf(database), steps);
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
@@ -102,7 +102,7 @@ function attempt(file: string, code: StoreErrorCode, message: string, work: () =
   }
 }
 
-function refuseForeign(file: string, database: DatabaseSync): void {
+export function refuseForeign(file: string, database: DatabaseSync): void {
   const tables = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get();
   if (tables && pragma(database, 'application_id') !== applicationId) {
     throw new StoreError('foreign', file, 'is the database of another program; choose another file');
@@ -115,10 +115,10 @@ function migrate(
   steps: readonly string[],
   onUpgrade: OpenOptions['onUpgrade'],
 ): void {
-  if (pragma(database, 'user_version') === steps.length) return;
+  if (layoutOf(database) === steps.length) return;
   const from = transaction(database, () => {
     // Read again inside the transaction, because another process may have migrated the file.
-    const current = pragma(database, 'user_version');
+    const current = layoutOf(database);
     for (const { version, step } of pendingSteps(file, current, steps)) {
       database.exec(step);
       database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version};`);
@@ -128,6 +128,8 @@ function migrate(
   const upgrade = upgradeOf(file, from, steps.length);
   if (upgrade) onUpgrade?.(upgrade);
 }
+
+export const layoutOf = (database: DatabaseSync): number => pragma(database, 'user_version');
 
 function pragma(database: DatabaseSync, name: 'application_id' | 'user_version'): number {
   return Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);

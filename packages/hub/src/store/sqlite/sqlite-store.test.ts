@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Upgrade } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import { describeStore, model } from '../testing/conformance.ts';
+import { asOrdinaryUser } from '../testing/ordinary-user.ts';
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary.ts';
 import { openDatabase } from './database.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -212,17 +213,6 @@ describe('the file of a SQLite store', () => {
     await store.close();
   });
 });
-
-/** Root, the usual user in containers, ignores file permissions. */
-async function asOrdinaryUser(work: () => Promise<void>) {
-  const root = process.getuid?.() === 0;
-  if (root) process.seteuid?.('nobody');
-  try {
-    await work();
-  } finally {
-    if (root) process.seteuid?.('root');
-  }
-}
 
 /** Damages pages after the header, so that the file still opens. */
 async function scribble(file: string) {

@@ -30,6 +30,7 @@ import { openDatabase, transaction } from './database.ts';
 import { sqliteFailure } from './failures.ts';
 import { retryWhileBusy } from './locks.ts';
 import { dataVersionProbe } from './probe.ts';
+import { openForReading } from './reading.ts';
 import { prepareStatements, type Statements } from './statements.ts';
 import { sqliteSteps } from './steps.ts';
 
@@ -40,12 +41,22 @@ export interface SqliteStoreOptions extends OpenOptions {
   readonly busyTimeoutMs?: number;
   /** How many connections of this process share the memory for cached pages. */
   readonly connections?: number;
+  /** `read` also opens a file that this process cannot write; its writes fail with `read-only`. */
+  readonly access?: 'read' | 'write';
 }
 
 /** Opens or creates the file. Several processes may open it; one writes at a time. */
 export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
-  const { busyTimeoutMs = defaultBusyTimeoutMs, onUpgrade, connections } = options;
-  const open = () => openDatabase(file, sqliteSteps, onUpgrade, connections);
+  const { busyTimeoutMs = defaultBusyTimeoutMs, onUpgrade, connections, access } = options;
+  const open = (): DatabaseSync => {
+    try {
+      return openDatabase(file, sqliteSteps, onUpgrade, connections);
+    } catch (error) {
+      const isReadOnly = error instanceof StoreError && error.code === 'read-only';
+      if (access === 'read' && isReadOnly) return openForReading(file, sqliteSteps);
+      throw error;
+    }
+  };
   const database = await retryWhileBusy(busyTimeoutMs, () => false, open);
   try {
     return new SqliteStore(file, database, prepareStatements(database), busyTimeoutMs);
