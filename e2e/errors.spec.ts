@@ -64,10 +64,21 @@ test('parameters that could not be parsed are listed', async ({ page }) => {
   await expect(page.getByText('this is the first one')).toBeVisible();
 });
 
+test('a path in other letter case redirects to its page', async ({ request }) => {
+  for (const [path, target] of [
+    ['/MODELS?q=bert', '/models?q=bert'],
+    ['/Models/Qwen/Qwen3-0.6B.json', '/models/Qwen/Qwen3-0.6B.json'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, target]);
+  }
+});
+
 test('the twins return 404 in their own format', async ({ request }) => {
   const json = await request.get('/tasks/text-clasification.json');
   expect(json.status()).toBe(404);
   expect(json.headers()['content-type']).toContain('application/problem+json');
+  expect(await json.json()).toMatchObject({ code: 'unknown-task' });
   const markdown = await request.get('/models/nobody/nothing.md');
   expect(markdown.status()).toBe(404);
   expect(await markdown.text()).toContain('# Not found');

@@ -17,6 +17,8 @@ export { withoutFrontMatter } from './cards/render/front-matter.ts';
 export { createApp, type AppOptions } from './app.ts';
 export { isUnavailable, NotFoundError, RecordError } from './errors.ts';
 export { matches as matchesTag } from './http/conditional.ts';
+export { type Problem, problemResponse } from './http/problem.ts';
+export { toProblem } from './http/to-problem.ts';
 export type { Findable, FindAnswer, Found, FoundKind } from './finding/finding.ts';
 export {
   canSharePorts,

@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { warmUp } from './lib/code/warm-up.server.ts';
 import { pageKey } from './shell/page-key.ts';
 import { withKnownParameters } from './shell/parameters.ts';
+import { spellingRedirect } from './shell/spelling.ts';
 import { places } from './pages/search/places.server.ts';
 import { provide } from './lib/page/load-context.server.ts';
 
@@ -12,7 +13,12 @@ import { provide } from './lib/page/load-context.server.ts';
 const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss: _, ...rest } = build;
 const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, import.meta.env.MODE);
 
-export const render: Render = (request, context) => handle(withKnownParameters(request), provide(context));
+const patterns = Object.values(build.routes).flatMap((route) =>
+  route?.path === undefined || route.path === '*' ? [] : [route.path],
+);
+
+export const render: Render = async (request, context) =>
+  spellingRedirect(patterns, request) ?? handle(withKnownParameters(request), provide(context));
 
 /** What a page depends on, for the cache of pages. */
 export const keyOf = pageKey;

@@ -70,6 +70,18 @@ export const examples: Examples<typeof c> = {
         .remoteServices(huggingFace, { url: 'https://models.example.com', speaks: 'loadout' })
         .model('Qwen/Qwen3-8B'),
   },
+  toProblem: {
+    says: 'The problem that the API answers with; `undefined` for a server error.',
+    code: () => c.toProblem(new c.NotFoundError('app', 'olama', ['ollama']))?.code,
+    result: 'unknown-app',
+  },
+  problemResponse: {
+    says: 'A problem as `application/problem+json`.',
+    code: () =>
+      c.problemResponse({ status: 404, code: 'unknown-page', title: 'Not found', detail: 'No such page.' })
+        .status,
+    result: 404,
+  },
   openStore: { needs: 'files', code: () => c.openStore(settings()) },
   storeFile: { code: () => c.storeFile({ dataDir: '/srv/loadout' }) },
   cardWriter: {

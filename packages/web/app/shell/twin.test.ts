@@ -1,3 +1,4 @@
+import { StoreError } from '@loadout/hub';
 import type { Services } from '@loadout/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contextFor, servicesInMemory } from '../lib/testing/page-input.ts';
@@ -43,8 +44,8 @@ describe('the twins of a page', () => {
 
   it.each([
     ['/nothing/here.md', 'text/markdown; charset=utf-8'],
-    ['/nothing/here.json', 'application/problem+json; charset=utf-8'],
-    ['/nothing/here', 'application/problem+json; charset=utf-8'],
+    ['/nothing/here.json', 'application/problem+json'],
+    ['/nothing/here', 'application/problem+json'],
   ])('are missing at %s', async (path, type) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
@@ -55,10 +56,28 @@ describe('the twins of a page', () => {
   it('list ids similar to an unknown one', async () => {
     const json = await ask('/apps/olama.json');
     expect(json.status).toBe(404);
-    expect(await json.json()).toMatchObject({ title: 'Not Found', status: 404, nearest: ['ollama'] });
+    expect(await json.json()).toMatchObject({
+      type: 'urn:loadout:problem:unknown-app',
+      code: 'unknown-app',
+      status: 404,
+      nearest: ['ollama'],
+    });
     const markdown = await ask('/apps/olama.md');
     expect(markdown.status).toBe(404);
     expect(await markdown.text()).toMatch(/^# Not found\n\n.*olama/);
+  });
+
+  it('have the code of every problem', async () => {
+    expect(await (await ask('/nothing/here.json')).json()).toMatchObject({ code: 'unknown-page' });
+    const away = {
+      ...services,
+      search: () => Promise.reject(new StoreError('unavailable', 'records', 'it is away')),
+    };
+    const json = await ask('/models.json', away);
+    expect(await json.json()).toMatchObject({ code: 'store-unavailable', status: 503 });
+    const markdown = await ask('/models.md', away);
+    expect([markdown.status, markdown.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await markdown.text()).toMatch(/^# Store unavailable\n/);
   });
 
   it('fail where the store fails', async () => {

@@ -1,5 +1,5 @@
 /** @module The Markdown and JSON twins of every page: its URL with .md or .json appended. */
-import { NotFoundError } from '@loadout/server';
+import { type Problem, problemResponse, toProblem } from '@loadout/server';
 import { inputOf } from '../lib/page/page.server.ts';
 import { twinsFor } from '../pages/index.server.ts';
 import type { Route } from './+types/twin.ts';
@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   const path = requested?.[1] === '/index' ? '/' : requested?.[1];
   const found = path === undefined ? undefined : twinsFor(path);
   const markdown = requested?.[2] === 'md';
-  if (!found) return missing('There is no page at this address.', markdown, {});
+  if (!found) return refusal(noSuchPage, markdown);
   const input = { ...inputOf(args), params: found.params };
   try {
     return markdown
@@ -17,8 +17,9 @@ export async function loader(args: Route.LoaderArgs) {
       : text(JSON.stringify(await found.twins.json(input), undefined, 2), 'application/json', 200);
   } catch (error) {
     if (error instanceof Response) return sameForm(error, markdown);
-    if (error instanceof NotFoundError) return missing(error.message, markdown, { nearest: error.nearest });
-    throw error;
+    const problem = toProblem(error);
+    if (problem === undefined) throw error;
+    return refusal(problem, markdown);
   }
 }
 
@@ -31,18 +32,23 @@ function sameForm(answer: Response, markdown: boolean): Response {
   return new Response(null, { status: answer.status, headers: { location: target } });
 }
 
-const missing = (detail: string, markdown: boolean, more: object): Response =>
-  markdown
-    ? text(`# Not found\n\n${detail}\n`, 'text/markdown', 404)
-    : text(
-        JSON.stringify(
-          { type: 'about:blank', title: 'Not Found', status: 404, detail, ...more },
-          undefined,
-          2,
-        ),
-        'application/problem+json',
-        404,
-      );
+const noSuchPage: Problem = {
+  status: 404,
+  code: 'unknown-page',
+  title: 'Not found',
+  detail: 'There is no page at this address.',
+};
 
-const text = (body: string, type: string, status: number): Response =>
-  new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
+/** The same problem as of the API, or its text. */
+const refusal = (problem: Problem, markdown: boolean): Response =>
+  markdown
+    ? text(`# ${problem.title}\n\n${problem.detail}\n`, 'text/markdown', problem.status, problem.headers)
+    : problemResponse(problem);
+
+const text = (
+  body: string,
+  type: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  new Response(body, { status, headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
