@@ -17,6 +17,7 @@ export interface StoreOptions {
   readonly access?: 'read' | 'write' | undefined;
 }
 
+/** Opens the store of the settings: the PostgreSQL database, else the SQLite file in the data folder. */
 export const openStore = (
   settings: StoreSettings,
   { onUpgrade, threads = 1, access = 'write' }: StoreOptions = {},
