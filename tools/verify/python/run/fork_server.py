@@ -9,12 +9,15 @@ import traceback
 
 
 def preload(lines: list[str]) -> None:
+    """Starts again without a line that fails: it leaves modules behind that a script would not load again."""
+    environment = dict(os.environ)
     for line in lines:
         try:
             exec(line, {})
         except BaseException:
             # The script itself reports what is missing.
-            continue
+            left = json.dumps([other for other in lines if other != line])
+            os.execve(sys.executable, [sys.executable, __file__, left], environment)
 
 
 def run_imports(script: str) -> None:

@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
 import { tryBlock } from './outcome.ts';
 import type { Room } from './room/open.ts';
-import type { Ended } from './room/protocol.ts';
+import type { Ended, RunOrder } from './room/protocol.ts';
 
 const driver = 'RuntimeError: Found no NVIDIA driver on your system.';
 
+const plain: Ended = {
+  code: 0,
+  stdout: 'imported',
+  stderr: '',
+  files: [],
+  seconds: 1,
+  outside: [],
+  unanswered: [],
+};
+
 /** A room in which every block ends like this, and its imports resolve or end differently. */
 function roomWith(ended: Partial<Ended>, imported: Partial<Ended> = {}): Room {
-  const plain = {
-    code: 0,
-    stdout: 'imported',
-    stderr: '',
-    files: [],
-    seconds: 1,
-    outside: [],
-    unanswered: [],
-  };
   return {
     enter: async () => 0,
     run: async ({ imports }) =>
@@ -77,6 +78,43 @@ describe('the outcome of a block', () => {
       outcome: 'not-run',
       reason: 'weights',
     });
+  });
+
+  it('is that of a new process, if a fork fails', async () => {
+    const orders: Omit<RunOrder, 'kind'>[] = [];
+    const room: Room = {
+      ...roomWith({}),
+      run: async (order) => {
+        orders.push(order);
+        return order.fresh === true ? plain : { ...plain, code: 1, stderr: 'OSError: no folder' };
+      },
+    };
+    const block = blockFor({ before: ['mkdir data'] });
+    expect(await tryBlock(room, block, made)).toMatchObject({ outcome: 'executed' });
+    expect(orders.map(({ before, fresh = false }) => [before.length, fresh])).toEqual([
+      [0, false],
+      [1, false],
+      [1, true],
+    ]);
+  });
+
+  it('is that of the fork, if another process would end in the same way', async () => {
+    for (const ended of [
+      { unanswered: ['example.org/a'] },
+      { stderr: driver },
+      { stopped: 'time limit' } as const,
+    ]) {
+      const fresh: boolean[] = [];
+      const room: Room = {
+        ...roomWith({}),
+        run: async (order) => {
+          if (order.imports !== true) fresh.push(order.fresh ?? false);
+          return { ...plain, code: 1, ...ended };
+        },
+      };
+      await tryBlock(room, blockFor({ warnsOfGpu: true }), made);
+      expect(fresh).toEqual([false]);
+    }
   });
 
   it('is executed only if something was printed or saved', async () => {

@@ -33,7 +33,7 @@ const passed = ({ code, stdout, files }: Ended): boolean =>
 const plain = (text: string): string => {
   // oxlint-disable-next-line no-control-regex
   const lines = text.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n');
-  const last = lines.map((line) => line.trim()).findLast((line) => line !== '' && !/^[-=^~ ]+$/.test(line));
+  const last = lines.map((line) => line.trim()).findLast((line) => line !== '' && !/^[-=^~* ]+$/.test(line));
   return (last ?? '')
     .replaceAll(/0x[\da-f]+/g, '0x…')
     .replaceAll(/\/[^\s'"]*\/room\/\d+\/home/g, '~')
@@ -92,6 +92,16 @@ const noDriver = /no NVIDIA driver|Torch not compiled with CUDA|No CUDA (?:GPUs|
 const lacksGpu = ({ warnsOfGpu }: Block, { stderr }: Ended): NotRunReason | undefined =>
   warnsOfGpu && noDriver.test(stderr) ? 'gpu' : undefined;
 
+/**
+ * Threads, locks and files in the home folder of what was imported before do not survive a fork: a failure counts only in
+ * a new process.
+ */
+const mayBeDueToFork = (block: Block, ended: Ended): boolean =>
+  block.language === 'python' &&
+  !passed(ended) &&
+  (ended.stopped === undefined || ended.stopped === 'limit of idle time') &&
+  (roomLacks(ended) ?? lacksGpu(block, ended)) === undefined;
+
 export async function tryBlock(room: Room, block: Block, made: Made): Promise<Outcome> {
   const code = onCpu(block.code);
   const device = code === block.code ? {} : { device: 'cpu' as const };
@@ -112,12 +122,12 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
   }
   const alone = await room.run(order);
   // Blocks before this one may be alternatives to it, or set up what it needs.
-  const first =
-    passed(alone) || block.before.length === 0 ? alone : await room.run({ ...order, before: block.before });
-  // Threads and locks do not survive a fork: a crash or a hang counts only in a new process.
-  const crashed = first.stopped === undefined ? first.code < 0 : first.stopped === 'limit of idle time';
-  const suspect = block.language === 'python' && crashed;
-  const ended = suspect ? await room.run({ ...order, fresh: true }) : first;
+  const withBefore =
+    passed(alone) || block.before.length === 0 ? undefined : { ...order, before: block.before };
+  const first = withBefore ? await room.run(withBefore) : alone;
+  const ended = mayBeDueToFork(block, first)
+    ? await room.run({ ...(withBefore ?? order), fresh: true })
+    : first;
   if (passed(ended)) return { ...result(ended), outcome: 'executed', installs: true, ...device };
   const imported = await importsResolve(room, block, order);
   const found = { ...result(ended), installs: imported.code === 0, line: failureOf(ended) };

@@ -3,16 +3,25 @@ import type { Block } from './blocks.ts';
 
 /** Packages that take seconds to import and can be forked afterwards. */
 const heavy =
-  /^(?:from|import) (?:torch|transformers|diffusers|sentence_transformers|timm|peft|sklearn|pandas|datasets|spacy|open_clip|flair|gliner|huggingface_hub|numpy|PIL)\b.*[^(\\]$/gm;
+  /^(?:from|import) (?:torch|transformers|diffusers|sentence_transformers|timm|peft|sklearn|pandas|datasets|spacy|open_clip|flair|gliner|huggingface_hub|numpy|PIL)\b(?!.*[(\\]$).*$/gm;
+
+/** Packages that start threads when they are imported: a fork has none of them. */
+const threaded =
+  /^(?:from|import) (?:flax|gradio\w*|jax|keras\w*|mindspore|paddle\w*|ray|tensorflow\w*|tf_keras|zeromodels)\b/m;
+
+const anyImport = /^(?:from|import) [\w.]+\b(?!.*[(\\]$).*$/gm;
 
 /** Where only imports are tested, nothing runs after a fork that a thread or a lock could disturb. */
-const anyImport = /^(?:from|import) [\w.]+\b.*[^(\\]$/gm;
-
-export function preloadFor(blocks: readonly Block[], onlyImports: boolean): readonly string[] {
+export function preloadFor(
+  blocks: readonly Pick<Block, 'language' | 'code'>[],
+  onlyImports: boolean,
+): readonly string[] {
   const python = blocks.filter(({ language }) => language === 'python');
   if (python.length === 0) return [];
-  // A variable that is set before an import would be missing.
-  const all = onlyImports && !python.some(({ code }) => code.includes('os.environ['));
+  const all = python.every(
+    // A variable that is set before an import would be missing.
+    ({ code }) => !code.includes('os.environ[') && (onlyImports || !threaded.test(code)),
+  );
   const lines = new Set(python.flatMap(({ code }) => code.match(all ? anyImport : heavy) ?? []));
   return ['import os', ...lines];
 }

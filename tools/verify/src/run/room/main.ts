@@ -42,6 +42,8 @@ const web = await openWeb(authority, options.samples, spaces);
 let server: ForkServer | undefined;
 let env: NodeJS.ProcessEnv = {};
 let mounted = false;
+/** Addresses that were requested while packages were imported. */
+let requested: readonly string[] = [];
 
 /** Seconds that it took, without waiting for a processor. */
 async function enter({ environment, preload, programs, bytecode }: EnterOrder): Promise<number> {
@@ -51,9 +53,11 @@ async function enter({ environment, preload, programs, bytecode }: EnterOrder): 
   if (mounted) sh('umount', '-l', environmentPath);
   sh('mount', '--bind', environment, environmentPath);
   mounted = true;
+  web.outside.clear();
   env = snippetEnvironment({ trusted: own('trusted.pem'), home: own(homeName), bytecode, programs });
   if (preload.length > 0)
     server = await startForkServer(join(environmentPath, 'bin/python'), preload, env).catch(() => undefined);
+  requested = [...web.outside];
   return Math.max(0, (Date.now() - started) / 1000 - (server?.waited ?? 0));
 }
 
@@ -61,7 +65,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   const order: Order = JSON.parse(line);
   try {
     const reply =
-      order.kind === 'enter' ? await enter(order) : await runBlock(order, { web, server, env, options });
+      order.kind === 'enter'
+        ? await enter(order)
+        : await runBlock(order, { web, server, env, options, requested });
     console.log(JSON.stringify({ done: reply }));
   } catch (error) {
     console.log(JSON.stringify({ error: String(error) }));

@@ -22,6 +22,8 @@ interface Place {
   readonly server: ForkServer | undefined;
   readonly env: NodeJS.ProcessEnv;
   readonly options: RoomOptions;
+  /** Addresses that were requested while packages were imported. */
+  readonly requested: readonly string[];
 }
 
 const keptOutput = 6000;
@@ -33,7 +35,10 @@ const programs: Readonly<Record<string, { readonly name: string; readonly argv: 
   shell: { name: 'snippet.sh', argv: ['bash', '-e'] },
 };
 
-export async function runBlock(order: RunOrder, { web, server, env, options }: Place): Promise<Ended> {
+export async function runBlock(
+  order: RunOrder,
+  { web, server, env, options, requested }: Place,
+): Promise<Ended> {
   const work = join(options.folder, 'work');
   mkdirSync(work, { recursive: true });
   const cwd = mkdtempSync(join(work, 'block-'));
@@ -66,7 +71,7 @@ export async function runBlock(order: RunOrder, { web, server, env, options }: P
       stderr: tail(stderr),
       files: statesOf(cwd).filter((state) => !inputs.has(state)),
       seconds: Math.max(0, (Date.now() - started) / 1000 - waited),
-      outside: [...web.outside].toSorted(),
+      outside: [...new Set([...requested, ...web.outside])].toSorted(),
       unanswered: [...web.unanswered].toSorted(),
     };
   } finally {
