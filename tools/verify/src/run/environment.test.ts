@@ -39,6 +39,18 @@ describe('an environment', () => {
     expect(environmentOf(second).id).not.toBe(id('a'));
   });
 
+  it('installs a package without its dependencies in a step of its own, once', () => {
+    const updated = pip('b', '>=2', { flags: ['--no-deps'] });
+    const first = blockFor({
+      requirements: [pip('b', '<2')],
+      language: 'shell',
+      code: 'pip install --no-deps "b>=2"',
+    });
+    const second = blockFor({ requirements: [pip('b', '<2'), updated], before: [first.code] });
+    expect(environmentOf(second)).toMatchObject({ pip: ['b<2'], later: [['--no-deps', 'b>=2']] });
+    expect(environmentOf(second).id).toBe(environmentOf(first).id);
+  });
+
   it('takes a Python that all packages support', () => {
     expect(python('<3.12')).toBe('3.11');
     expect(python('>=3.11', '<3.12')).toBe('3.11');

@@ -138,6 +138,10 @@ const aptArguments = (requirement: Requirement): readonly string[] =>
 
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
+/** Its install command is one of its own: the option would hold for all packages of a command. */
+const isStep = (requirement: Requirement): boolean =>
+  requirement.kind === 'python' && requirement.flags?.includes('--no-deps') === true;
+
 export function environmentOf({
   requirements,
   install,
@@ -145,10 +149,12 @@ export function environmentOf({
   language,
   code,
 }: Pick<Block, 'requirements' | 'install' | 'before' | 'language' | 'code'>): Environment {
-  const later = [...before, ...(language === 'shell' ? [code] : [])].flatMap(installSteps);
+  const written = [...before, ...(language === 'shell' ? [code] : [])].flatMap(installSteps);
+  const steps = [...written, ...requirements.filter(isStep).map((one) => pipArguments(one).toReversed())];
+  const later = [...new Map(steps.map((step) => [step.join(' '), step])).values()];
   const parts = {
     python: pythonFor(requirements),
-    pip: distinct(requirements.flatMap(pipArguments)),
+    pip: distinct(requirements.filter((one) => !isStep(one)).flatMap(pipArguments)),
     npm: distinct(requirements.flatMap(npmArguments)),
     apt: distinct(requirements.flatMap(aptArguments)).toSorted(),
   };
