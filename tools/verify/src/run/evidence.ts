@@ -113,11 +113,11 @@ export function current(data: RunData, blocks: readonly Block[], today: string):
 export const writeRuns = ({ runs }: EvidenceFiles, data: RunData): void =>
   writeFileSync(runs, serialize(data));
 
-/** All packages of each environment, for comparison when something breaks. */
+/** All packages of each environment, for comparison when something breaks; one per line, as the formatter writes it. */
 export const writeEnvironments = (
   { environments }: EvidenceFiles,
   values: Readonly<Record<string, unknown>>,
-): void => writeFileSync(environments, `${lines(sorted(values), '')}\n`);
+): void => writeFileSync(environments, `${JSON.stringify(sorted(values), undefined, 2)}\n`);
 
 /** Addresses outside the hub's files, with a block that requested each. */
 export const writeOutside = ({ outside }: EvidenceFiles, values: Readonly<Record<string, string>>): void =>
