@@ -50,7 +50,8 @@ export default defineLibrary({
         {
           ...common,
           title: 'Synthesize speech',
-          install: [...common.install, pip('soundfile'), pip('g2p_en'), pip('sentencepiece')],
+          // `g2p_en` downloads a tagger that NLTK cannot read since 3.9; this is the same module with the newer one.
+          install: [...common.install, pip('soundfile'), pip('espnet-g2p-en'), pip('sentencepiece')],
           code: py`
             import soundfile as sf
             ${loader}

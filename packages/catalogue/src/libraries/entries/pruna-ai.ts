@@ -15,19 +15,20 @@ import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 interface Edition {
   readonly imports: Code<'python'>;
   readonly name: Code<'python'>;
-  readonly install: PythonRequirement;
+  readonly install: readonly PythonRequirement[];
 }
 
 const open: Edition = {
   imports: py`from pruna import PrunaModel`,
   name: py`PrunaModel`,
-  install: pip('pruna', undefined, { python: '<3.14' }),
+  install: [pip('pruna', undefined, { python: '<3.14' })],
 };
 
 const pro: Edition = {
   imports: py`from pruna_pro import PrunaProModel`,
   name: py`PrunaProModel`,
-  install: pip('pruna_pro', undefined, { python: '<3.14' }),
+  // It pins a release of Pruna that imports `upload_large_folder`, which the client had until 2.
+  install: [pip('pruna_pro', undefined, { python: '<3.14' }), pip('huggingface_hub', '<2')],
 };
 
 type FormerMethod = 'hqq' | 'other';
@@ -97,19 +98,19 @@ export default defineLibrary({
     const load = { revision: context.revision };
     if (hasTag(model, 'diffusers')) {
       const { title, code, needs = [] } = diffusionExample(whole(model), context, edition);
-      return [{ title, code, install: [edition.install, ...needs], warnings: [gpu] }];
+      return [{ title, code, install: [...edition.install, ...needs], warnings: [gpu] }];
     }
     const classes = hasTag(model, 'transformers') ? classesOf(model) : undefined;
     if (classes) {
       const { code, needs } = directExample(model, context, classes, load, {
         loader: { ...edition, options: load },
       });
-      return [{ title: 'Load the compressed model', code, install: [edition.install, ...needs] }];
+      return [{ title: 'Load the compressed model', code, install: [...edition.install, ...needs] }];
     }
     return [
       {
         title: 'Load the compressed model',
-        install: [edition.install],
+        install: edition.install,
         code: py`
           ${edition.imports}
 

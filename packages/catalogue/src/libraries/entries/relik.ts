@@ -19,8 +19,13 @@ export default defineLibrary({
     return [
       {
         title: 'Find entities and relations in a text',
-        // It pins an old spaCy, which is built with NumPy 1.
-        install: [pip('relik[faiss]', undefined, { python: '<3.12' }), pip('numpy', '<2'), ...needs],
+        // It pins an old spaCy, which is built with NumPy 1, and an old Lightning, which imports `pkg_resources`.
+        install: [
+          pip('relik[faiss]', undefined, { python: '<3.12' }),
+          pip('numpy', '<2'),
+          pip('setuptools', '<81'),
+          ...needs,
+        ],
         warnings: [oldPython('3.11')],
         code: py`
           from relik import Relik
