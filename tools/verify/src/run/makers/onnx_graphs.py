@@ -82,6 +82,17 @@ def encoder(path: Path, name: str, shape: list[int], frames: int, size: int) -> 
     graph.save(path)
 
 
+def text_encoder(path: Path, words: int, size: int) -> None:
+    """A vector for each token."""
+    graph = Graph()
+    for name in ("input_ids", "attention_mask"):
+        graph.input(name, ["batch", "tokens"], TensorProto.INT64)
+    weights = graph.constant("words", RANDOM.normal(size=(words, size)).astype("float32"))
+    graph.add("Gather", [weights, "input_ids"], "last_hidden_state", axis=0)
+    graph.output("last_hidden_state", ["batch", "tokens", size])
+    graph.save(path)
+
+
 def voice(path: Path, further: dict[str, list]) -> None:
     """A short wave for each token; the inputs besides the tokens change nothing."""
     graph = Graph()

@@ -146,6 +146,20 @@ def document(folder: Path) -> None:
     onnx_graphs.decoder(folder / "onnx" / "decoder_model_merged.onnx", text.vocab_size, heads, size // heads, crossed=size)
 
 
+def translator(folder: Path) -> None:
+    """A model of many languages, whose tokenizer knows their codes."""
+    tokenizer = trained("NllbTokenizer")
+    config = small_config("m2m_100", decoder_layers=1)
+    token_ids(config, tokenizer)
+    config.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+    numbers = {"decoder_start_token_id": config.decoder_start_token_id, "eos_token_id": tokenizer.eos_token_id, "max_length": 16}
+    (folder / "generation_config.json").write_text(json.dumps(numbers))
+    heads, size = config.decoder_attention_heads, config.d_model
+    onnx_graphs.text_encoder(folder / "onnx" / "encoder_model.onnx", config.vocab_size, size)
+    onnx_graphs.decoder(folder / "onnx" / "decoder_model_merged.onnx", config.vocab_size, heads, size // heads, crossed=size)
+
+
 NLI = {"id2label": {0: "contradiction", 1: "neutral", 2: "entailment"}, "label2id": {"contradiction": 0, "neutral": 1, "entailment": 2}}
 TASKS = {
     "text-classification": lambda folder: text(folder, "BertForSequenceClassification", ["logits"]),
@@ -160,6 +174,7 @@ TASKS = {
     "automatic-speech-recognition": speech,
     "text-to-speech": voice,
     "document-question-answering": document,
+    "translation": translator,
 }  # fmt: skip
 
 

@@ -31,7 +31,8 @@ def make(spec: Spec) -> None:
     for name in names:
         model.save(folder / name)
     if "TFSMLayer" in spec.code:
-        model.export(str(folder))
+        below = re.search(r'snapshot_download\(.*\) \+ "/(.+)"', spec.code)
+        model.export(str(folder / below[1] if below else folder))
     elif not names:
         from keras.src.saving.saving_lib import _save_model_to_dir
 

@@ -95,6 +95,7 @@ def picture_chat(spec: Spec) -> None:
 
 MAKERS = {
     "features": features, "fill-mask": fill, "model": picture_class, "picture": picture_chat, "text": chat, "translation": translation,
+    "translation-told": translation,
 }  # fmt: skip
 
 
