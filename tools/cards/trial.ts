@@ -1,6 +1,7 @@
 /** @module Shows hostile cards in Chromium, many per page, without the site's content security policy. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { plainCard, renderCard } from '../../packages/server/src/cards/render/render-card.ts';
+import { plainCard } from '../../packages/server/src/cards/render/plain-card.ts';
+import { renderCard } from '../../packages/server/src/cards/render/render-card.ts';
 import { ensureChromium } from '../test/chromium.ts';
 import { hostileCard } from './hostile-card.ts';
 

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from './render-worker.ts';
 import { cardLimits } from './render/limits.ts';
-import { plainCard } from './render/render-card.ts';
+import { plainCard } from './render/plain-card.ts';
 import type { RenderedCard, RenderOptions } from './render/rendered-card.ts';
 
 export type RenderPlace = Omit<RenderOptions, 'highlighted'>;

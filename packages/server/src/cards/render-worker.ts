@@ -1,6 +1,7 @@
 /** @module The thread that renders cards: a card that takes too long is stopped by ending the thread. */
 import { parentPort } from 'node:worker_threads';
-import { plainCard, renderCard } from './render/render-card.ts';
+import { plainCard } from './render/plain-card.ts';
+import { renderCard } from './render/render-card.ts';
 import type { RenderedCard, RenderOptions } from './render/rendered-card.ts';
 
 export interface RenderRequest {

@@ -1,6 +1,5 @@
 /** @module Highlights code on pages, in cards and in the browser's playground. Results are cached. */
-import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { HighlighterCore, LanguageInput } from 'shiki/core';
 import { type ColoredToken, LineColors } from './line-colors.ts';
 import { colourOf, type Role, roles, theme } from './theme.ts';
 
@@ -37,8 +36,14 @@ const remembered = new Map<string, HighlightedCode>();
 const byLanguage = new Map<string, LineColors<HighlightedLine>>();
 let highlighter: Promise<HighlighterCore> | undefined;
 
-const open = (): Promise<HighlighterCore> =>
-  (highlighter ??= createHighlighterCore({ engine: createJavaScriptRegexEngine(), themes: [theme] }));
+/** Shiki is loaded on first use: a server without pages does not need it. */
+async function open(): Promise<HighlighterCore> {
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/javascript'),
+  ]);
+  return createHighlighterCore({ engine: createJavaScriptRegexEngine(), themes: [theme] });
+}
 
 export async function highlight(text: string, language: string): Promise<HighlightedCode> {
   const key = `${language}\n${text}`;
@@ -61,7 +66,7 @@ async function tokenise(text: string, language: string): Promise<readonly Highli
   // A card names its languages itself.
   const grammar = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
   if (!grammar) return text.split('\n').map((line): HighlightedLine => [[line]]);
-  const shiki = await open();
+  const shiki = await (highlighter ??= open());
   await shiki.loadLanguage(grammar());
   const colors =
     byLanguage.get(language) ?? new LineColors(shiki, { lang: language, theme: theme.name ?? '' }, joined);

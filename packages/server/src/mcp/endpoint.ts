@@ -1,20 +1,26 @@
 /** @module `/mcp`: MCP over streamable HTTP, stateless, with one server per request. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Api } from '../api/new-api.ts';
 import { kilobytes, limits } from '../http/limits/route-limits.ts';
 import type { LogError } from '../http/log/error-log.ts';
 import { isOwnOrigin } from '../http/own-hosts.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { createMcpServer } from './server.ts';
 
 export function addMcpEndpoint(app: Api, services: Services, logError: LogError): void {
   const reports = new AsyncLocalStorage<(error: Error) => void>();
-  const handler = createMcpHandler(() => createMcpServer(services, logError), {
-    maxRequestBodySize: bodyBytes,
-    onerror: (error) => (reports.getStore() ?? logError)(error),
-  });
+  const open = async () => {
+    const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
+      import('@modelcontextprotocol/server'),
+      import('./server.ts'),
+    ]);
+    return createMcpHandler(() => createMcpServer(services, logError), {
+      maxRequestBodySize: bodyBytes,
+      onerror: (error) => (reports.getStore() ?? logError)(error),
+    });
+  };
+  /** Loaded with the first request: a server starts faster without it. */
+  let handler: ReturnType<typeof open> | undefined;
   app.all('/mcp', limits({ body: bodyBytes }), async (c) => {
     assertOwnOrigin(c.req.header('origin'), c.req.url, services.settings.publicUrl);
     let reported: Error[] | undefined = [];
@@ -22,7 +28,8 @@ export function addMcpEndpoint(app: Api, services: Services, logError: LogError)
       if (reported) reported.push(error);
       else logError(error);
     };
-    const response = await reports.run(report, () => handler.fetch(c.req.raw));
+    const { fetch } = await (handler ??= open());
+    const response = await reports.run(report, () => fetch(c.req.raw));
     // The handler also reports requests that it refuses: anybody could fill the log with them.
     if (response.status >= 500) for (const error of reported) logError(error);
     reported = undefined;

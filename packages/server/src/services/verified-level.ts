@@ -2,10 +2,10 @@
 import { libraries, type Library, type ModelRecord } from '@loadout/catalogue';
 import { type Level, sourceVerification } from '@loadout/verification';
 
-/** A library without snippets has no level. */
+/** A library without snippets has no level. Looking for them does not load them. */
 export const verifiedLevels: ReadonlyMap<string, Level> = new Map(
   Object.entries<Library>(libraries)
-    .filter(([, { snippets }]) => snippets !== undefined)
+    .filter(([, library]) => Object.hasOwn(library, 'snippets'))
     .map(([key, { languages = [] }]) => [key, sourceVerification(key, languages).level]),
 );
 

@@ -1,6 +1,6 @@
 /** @module PostgreSQL connections: limits, timeouts, the schema, and a database name for messages. */
 
-import { Client, Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { StoreError } from '../errors.ts';
 
 /** For a new connection, and for an idle one when all are in use. */
@@ -31,7 +31,7 @@ export interface Connector {
   client(): Client;
 }
 
-export function connector(url: string, options: PostgresStoreOptions): Connector {
+export async function connector(url: string, options: PostgresStoreOptions): Promise<Connector> {
   const database = shownName(url);
   const schema = options.schema ?? 'loadout';
   if (!/^[a-z_][a-z0-9_]{0,39}$/.test(schema)) {
@@ -41,6 +41,8 @@ export function connector(url: string, options: PostgresStoreOptions): Connector
       `schema ${JSON.stringify(schema)}: use lower-case letters, digits and underscores`,
     );
   }
+  // Only stores in PostgreSQL load its client.
+  const pg = await import('pg');
   const common = {
     connectionString: url,
     application_name: 'loadout',
@@ -52,7 +54,7 @@ export function connector(url: string, options: PostgresStoreOptions): Connector
     schema,
     channel: `${schema}_changed`,
     pool() {
-      const pool = new Pool({
+      const pool = new pg.Pool({
         ...common,
         max: options.maxConnections ?? defaultMaxConnections,
         idleTimeoutMillis: idleTimeoutMs,
@@ -68,7 +70,7 @@ export function connector(url: string, options: PostgresStoreOptions): Connector
       return pool;
     },
     client() {
-      const client = new Client(common);
+      const client = new pg.Client(common);
       client.on('error', ignore);
       return client;
     },

@@ -43,7 +43,7 @@ export async function openPostgresStore(
   url: string,
   options: PostgresStoreOptions & OpenOptions = {},
 ): Promise<Store> {
-  const where = connector(url, options);
+  const where = await connector(url, options);
   const client = where.client();
   try {
     await client.connect();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardLimits } from './limits.ts';
-import { plainCard, renderCard } from './render-card.ts';
+import { plainCard } from './plain-card.ts';
+import { renderCard } from './render-card.ts';
 
 const place = {
   kind: 'model',
@@ -125,7 +126,7 @@ describe('a card', () => {
     await expect(renderCard('> '.repeat(300), place)).rejects.toThrow('Nested too deep');
     await expect(renderCard('*a*\n\n'.repeat(10_001), place)).rejects.toThrow('Too many elements');
     expect(plainCard('---\na: b\n---\n<b>x</b>')).toMatchObject({
-      html: '<pre class="card-plain">&#x3C;b>x&#x3C;/b></pre>',
+      html: '<pre class="card-plain">&lt;b>x&lt;/b></pre>',
       isPlain: true,
     });
   });

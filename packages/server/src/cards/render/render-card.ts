@@ -41,14 +41,6 @@ export async function renderCard(markdown: string, options: RenderOptions): Prom
   return { html: writer.stringify(tree), headings: headings.found, summary, isCut, isPlain: false };
 }
 
-/** The Markdown as text. */
-export function plainCard(markdown: string): RenderedCard {
-  const { markdown: kept, isCut } = cutCard(markdown);
-  const block = element('pre', { className: ['card-plain'] }, [text(withoutFrontMatter(kept).trim())]);
-  const html = writer.stringify({ type: 'root', children: [block] });
-  return { html, headings: [], isCut, isPlain: true };
-}
-
 interface Collected {
   readonly ids: readonly Element[];
   readonly blocks: readonly Element[];
