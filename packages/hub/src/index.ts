@@ -13,7 +13,7 @@ export { type RecordRow, storedRecord } from './records/stored-record.ts';
 export * from './store/errors.ts';
 export type { OpenOptions, Upgrade } from './store/migrations.ts';
 export type { PostgresStoreOptions } from './store/postgres/connection.ts';
-export { openPostgresStore } from './store/postgres/postgres-store.ts';
+export { openPostgresStore } from './store/postgres/open.ts';
 export { openSqliteStore, type SqliteStoreOptions } from './store/sqlite/sqlite-store.ts';
 export * from './store/store.ts';
 export { type CardFile, cardFiles } from './transfer/card-files.ts';

@@ -1,6 +1,6 @@
 /** @module Opens a store by its setting: `postgres://…` is a server, anything else is a file. */
 
-import { openPostgresStore } from './postgres/postgres-store.ts';
+import { openPostgresStore } from './postgres/open.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 

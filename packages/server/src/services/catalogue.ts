@@ -121,7 +121,8 @@ function entryOf(key: LibraryKey, library: Library): LibraryEntry {
     countDownloads: library.countDownloads ?? printRule(downloadRule(undefined)),
     tasks: library.tasks ?? [],
     languages: library.languages ?? [],
-    hasSnippets: library.snippets !== undefined,
+    // Reading the property would load the generator.
+    hasSnippets: Object.hasOwn(library, 'snippets'),
     ...(status !== undefined && { status }),
   };
 }

@@ -1,12 +1,14 @@
 /** @module How far the code for a model is verified, by its library: what holds for all snippets of the library. */
-import { libraries, type Library, type ModelRecord } from '@loadout/catalogue';
+import type { ModelRecord } from '@loadout/catalogue';
 import { type Level, sourceVerification } from '@loadout/verification';
+import { catalogueServices } from './catalogue.ts';
 
-/** A library without snippets has no level. Looking for them does not load them. */
+/** A library without snippets has no level. */
 export const verifiedLevels: ReadonlyMap<string, Level> = new Map(
-  Object.entries<Library>(libraries)
-    .filter(([, library]) => Object.hasOwn(library, 'snippets'))
-    .map(([key, { languages = [] }]) => [key, sourceVerification(key, languages).level]),
+  catalogueServices
+    .libraries()
+    .filter(({ hasSnippets }) => hasSnippets)
+    .map(({ key, languages }) => [key, sourceVerification(key, languages).level]),
 );
 
 /** The level of the library that the record names, else of the first one among its tags. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPostgresStore } from '../../store/postgres/postgres-store.ts';
+import { openPostgresStore } from '../../store/postgres/open.ts';
 import type { Store } from '../../store/store.ts';
 import { ownPostgres, uniqueSchema } from '../../store/testing/postgres-server.ts';
 import type { HubIndex } from './index-options.ts';

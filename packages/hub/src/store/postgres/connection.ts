@@ -1,6 +1,6 @@
 /** @module PostgreSQL connections: limits, timeouts, the schema, and a database name for messages. */
 
-import type { Client, Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { StoreError } from '../errors.ts';
 
 /** For a new connection, and for an idle one when all are in use. */
@@ -31,7 +31,7 @@ export interface Connector {
   client(): Client;
 }
 
-export async function connector(url: string, options: PostgresStoreOptions): Promise<Connector> {
+export function connector(url: string, options: PostgresStoreOptions): Connector {
   const database = shownName(url);
   const schema = options.schema ?? 'loadout';
   if (!/^[a-z_][a-z0-9_]{0,39}$/.test(schema)) {
@@ -41,8 +41,6 @@ export async function connector(url: string, options: PostgresStoreOptions): Pro
       `schema ${JSON.stringify(schema)}: use lower-case letters, digits and underscores`,
     );
   }
-  // Only stores in PostgreSQL load its client.
-  const pg = await import('pg');
   const common = {
     connectionString: url,
     application_name: 'loadout',
@@ -54,7 +52,7 @@ export async function connector(url: string, options: PostgresStoreOptions): Pro
     schema,
     channel: `${schema}_changed`,
     pool() {
-      const pool = new pg.Pool({
+      const pool = new Pool({
         ...common,
         max: options.maxConnections ?? defaultMaxConnections,
         idleTimeoutMillis: idleTimeoutMs,
@@ -70,7 +68,7 @@ export async function connector(url: string, options: PostgresStoreOptions): Pro
       return pool;
     },
     client() {
-      const client = new pg.Client(common);
+      const client = new Client(common);
       client.on('error', ignore);
       return client;
     },

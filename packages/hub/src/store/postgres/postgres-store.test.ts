@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import { describeStore, model } from '../testing/conformance.ts';
 import { ownPostgres, testPostgres, type TestServer, uniqueSchema } from '../testing/postgres-server.ts';
 import { migrate } from './migrate.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { openPostgresStore } from './open.ts';
 import { notificationProbe } from './probe.ts';
 import { postgresSteps } from './steps.ts';
 

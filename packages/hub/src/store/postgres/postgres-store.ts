@@ -38,12 +38,8 @@ import {
   writeSightings,
 } from './writes.ts';
 
-/** Opens the store at `postgres://user:password@host:port/database` and creates its tables if missing. */
-export async function openPostgresStore(
-  url: string,
-  options: PostgresStoreOptions & OpenOptions = {},
-): Promise<Store> {
-  const where = await connector(url, options);
+export async function connectStore(url: string, options: PostgresStoreOptions & OpenOptions): Promise<Store> {
+  const where = connector(url, options);
   const client = where.client();
   try {
     await client.connect();
