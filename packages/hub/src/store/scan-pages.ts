@@ -14,9 +14,9 @@ export async function* scanPages(
   let position: Position = [kind ?? '', foldId(afterId)];
   for (;;) {
     const records = await pageAfter(position, batch);
-    if (records.length > 0) yield records;
     const last = records.at(-1);
-    if (!last || records.length < batch) return;
+    if (!last) return;
+    yield records;
     position = [last.kind, foldId(last.id)];
   }
 }

@@ -96,7 +96,7 @@ export interface PutOptions {
 export interface ScanOptions {
   /** Start after this id; requires a kind. */
   readonly afterId?: string;
-  /** Records per batch. */
+  /** Records per batch; fewer where they are large. */
   readonly batch?: number;
 }
 
@@ -120,7 +120,8 @@ export interface Store {
   scan(kind?: RepoKind, options?: ScanOptions): AsyncIterable<StoredRecord[]>;
   /**
    * Changes after `seq`, oldest first, including deletions. No change ever appears with a lower number than one already
-   * returned, however many writers there are. Numbers are not contiguous.
+   * returned, however many writers there are. Numbers are not contiguous. Fewer than `limit` where records are large:
+   * only an empty list means that there are no more.
    */
   changesSince(seq: number, limit: number): Promise<Change[]>;
   /** The last number of the change sequence; 0 in an empty store. */

@@ -1,5 +1,6 @@
 /** @module The SQL of a PostgreSQL store. */
 
+import { mostPageCharacters } from '../page-size.ts';
 import type { Statement } from './sessions.ts';
 
 export type Statements = ReturnType<typeof statementsOf>;
@@ -15,6 +16,12 @@ export function statementsOf(schema: string) {
   const withCard = (records: string): string => `
     SELECT given.seq, given.kind, given.id, given.json, card.fields AS card_fields
     FROM (${records}) AS given LEFT JOIN ${card} AS card ON card.kind = given.kind AND card.key = given.key`;
+  /** Ends the rows, which are ordered by `order`, with the one that reaches the size of a page. */
+  const sized = (rows: string, order: string): string => `
+    SELECT * FROM (
+      SELECT *, coalesce(sum(octet_length(json)) OVER (ORDER BY ${order}), 0) - coalesce(octet_length(json), 0) AS earlier
+      FROM (${rows}) AS page
+    ) AS sized WHERE earlier < ${mostPageCharacters} ORDER BY ${order}`;
   return {
     find: named(
       'find',
@@ -22,23 +29,34 @@ export function statementsOf(schema: string) {
     ),
     pageOfKind: named(
       'pageOfKind',
-      `${withCard(`SELECT ${columns}, key FROM ${record} WHERE kind = $1 AND key > $2 ORDER BY key LIMIT $3`)}
+      `${withCard(
+        sized(
+          `SELECT ${columns}, key FROM ${record} WHERE kind = $1 AND key > $2 ORDER BY key LIMIT $3`,
+          'key',
+        ),
+      )}
       ORDER BY given.key`,
     ),
     pageOfAll: named(
       'pageOfAll',
       `${withCard(
-        `SELECT ${columns}, key FROM ${record} WHERE (kind, key) > ($1, $2) ORDER BY kind, key LIMIT $3`,
+        sized(
+          `SELECT ${columns}, key FROM ${record} WHERE (kind, key) > ($1, $2) ORDER BY kind, key LIMIT $3`,
+          'kind, key',
+        ),
       )}
       ORDER BY given.kind, given.key`,
     ),
     changes: named(
       'changes',
-      `
+      sized(
+        `
       (${withCard(`SELECT ${columns}, key FROM ${record} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int`)})
       UNION ALL
       (SELECT seq, kind, id, NULL, NULL FROM ${tombstone} WHERE seq > $1::bigint ORDER BY seq LIMIT $2::int)
       ORDER BY seq LIMIT $2::int`,
+        'seq',
+      ),
     ),
     head: named('head', `SELECT head FROM ${state}`),
     identity: named('identity', `SELECT identity FROM ${state}`),

@@ -6,6 +6,7 @@ import { bookmarkValue } from '../bookmark-value.ts';
 import { lastById } from '../last-by-id.ts';
 import { Listeners } from '../listeners.ts';
 import type { OpenOptions } from '../migrations.ts';
+import { pageOf } from '../page-size.ts';
 import { cardChange, cardOf, changeOf, isInRecord, numberOf, recordOf, textOf } from '../rows.ts';
 import { scanPages } from '../scan-pages.ts';
 import { lastOfDay, sightingOf } from '../sightings.ts';
@@ -125,12 +126,12 @@ class SqliteStore implements Store {
   scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
     const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
     return scanPages(kind, options, (position, batch) =>
-      this.#run(() => page.all(...position, batch).map(recordOf)),
+      this.#run(() => pageOf(page.iterate(...position, batch).map(recordOf))),
     );
   }
 
   async changesSince(seq: number, limit: number): Promise<Change[]> {
-    return this.#run(() => this.#sql.changes.all(seq, seq, limit).map(changeOf));
+    return this.#run(() => pageOf(this.#sql.changes.iterate(seq, seq, limit).map(changeOf)));
   }
 
   async head(): Promise<number> {

@@ -162,6 +162,27 @@ export function describeStore(engine: string, createFixture: () => Promise<Store
       });
     });
 
+    it('reads large records in pages of fewer rows', async () => {
+      const large = (id: string) => model(id, { text: 'x'.repeat(9 * 1024 * 1024) });
+      await store.put([large('a/1'), large('a/2'), model('a/3'), large('a/4'), model('a/5')]);
+      await store.delete('model', ['a/3', 'a/5']);
+      expect(await batchesOfIds(store)).toEqual([['a/1', 'a/2'], ['a/4']]);
+      const first = await store.changesSince(0, 10);
+      expect(first.map(({ seq, id }) => [seq, id])).toEqual([
+        [1, 'a/1'],
+        [2, 'a/2'],
+      ]);
+      const rest = await store.changesSince(2, 10);
+      expect(rest.map(({ seq, id, json }) => [seq, id, json === null])).toEqual([
+        [4, 'a/4', false],
+        [6, 'a/3', true],
+        [7, 'a/5', true],
+      ]);
+      const all: string[] = [];
+      for await (const batch of store.scan()) all.push(batch.map(({ id }) => id).join(' '));
+      expect(all).toEqual(['a/1 a/2', 'a/4']);
+    });
+
     describe('the change sequence', () => {
       it('starts at 0 and gives every write a higher number', async () => {
         expect(await store.head()).toBe(0);
