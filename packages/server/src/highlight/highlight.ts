@@ -1,6 +1,7 @@
 /** @module Highlights code on pages, in cards and in the browser's playground. Results are cached. */
 import type { HighlighterCore, LanguageInput } from 'shiki/core';
 import { type ColoredToken, LineColors } from './line-colors.ts';
+import { Recent } from './recent.ts';
 import { colourOf, type Role, roles, theme } from './theme.ts';
 
 /** A piece of a line, with its role if it has one. */
@@ -31,8 +32,9 @@ const grammars: Readonly<Record<string, () => LanguageInput>> = {
 
 const roleOfColour = new Map(roles.map((role) => [colourOf(role), role]));
 
-const capacity = 2_000;
-const remembered = new Map<string, HighlightedCode>();
+/** Of all texts together; their tokens take about ten times as much memory. */
+const mostCharacters = 4 * 1024 * 1024;
+const remembered = new Recent<HighlightedCode>(mostCharacters);
 const byLanguage = new Map<string, LineColors<HighlightedLine>>();
 let highlighter: Promise<HighlighterCore> | undefined;
 
@@ -48,17 +50,9 @@ async function open(): Promise<HighlighterCore> {
 export async function highlight(text: string, language: string): Promise<HighlightedCode> {
   const key = `${language}\n${text}`;
   const known = remembered.get(key);
-  if (known) {
-    remembered.delete(key);
-    remembered.set(key, known);
-    return known;
-  }
+  if (known) return known;
   const view: HighlightedCode = { language, text, lines: await tokenise(text, language) };
   remembered.set(key, view);
-  if (remembered.size > capacity) {
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined) remembered.delete(oldest);
-  }
   return view;
 }
 

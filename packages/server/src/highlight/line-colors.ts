@@ -1,8 +1,9 @@
 /** @module Highlights code line by line with a cache: most lines of a snippet are the same for every model. */
 import type { GrammarState, HighlighterCore } from 'shiki/core';
+import { Recent } from './recent.ts';
 
-/** Per language; the oldest are dropped. */
-const mostLines = 5_000;
+/** Characters of the lines of a language: about 10,000 lines. */
+const mostCharacters = 512 * 1024;
 /** A grammar's state at the end of a line: inside brackets, or inside a string. */
 const mostStates = 300;
 
@@ -27,7 +28,7 @@ export class LineColors<Line> {
   readonly #read: (tokens: readonly ColoredToken[]) => Line;
   /** The state before the first line is none of them. */
   readonly #states: GrammarState[] = [];
-  readonly #lines = new Map<string, ColoredLine<Line>>();
+  readonly #lines = new Recent<ColoredLine<Line>>(mostCharacters);
 
   constructor(
     shiki: HighlighterCore,
@@ -51,13 +52,11 @@ export class LineColors<Line> {
 
   #color(source: string, before: number): ColoredLine<Line> {
     const key = `${before} ${source}`;
-    const known = this.#lines.get(key) ?? this.#tokenize(source, before);
-    // Moved to the end: a map iterates in insertion order.
-    this.#lines.delete(key);
-    this.#lines.set(key, known);
-    const [oldest] = this.#lines.size > mostLines ? this.#lines.keys() : [];
-    if (oldest !== undefined) this.#lines.delete(oldest);
-    return known;
+    const known = this.#lines.get(key);
+    if (known) return known;
+    const colored = this.#tokenize(source, before);
+    this.#lines.set(key, colored);
+    return colored;
   }
 
   #tokenize(source: string, before: number): ColoredLine<Line> {
