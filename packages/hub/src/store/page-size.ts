@@ -3,13 +3,17 @@
 /** A page ends with the row that reaches it. */
 export const mostPageCharacters = 16 * 1024 * 1024;
 
-/** The rows of a page; the rest is not read. */
-export function pageOf<Row extends { readonly json: string | null }>(rows: Iterable<Row>): Row[] {
-  const page: Row[] = [];
+/** The rows of a page; the rest is not read from the database. */
+export function pageOf<Row, Read extends { readonly json: string | null }>(
+  rows: Iterable<Row>,
+  read: (row: Row) => Read,
+): Read[] {
+  const page: Read[] = [];
   let characters = 0;
   for (const row of rows) {
-    page.push(row);
-    characters += row.json?.length ?? 0;
+    const next = read(row);
+    page.push(next);
+    characters += next.json?.length ?? 0;
     if (characters >= mostPageCharacters) break;
   }
   return page;

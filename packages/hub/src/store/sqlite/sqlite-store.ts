@@ -126,12 +126,12 @@ class SqliteStore implements Store {
   scan(kind?: RepoKind, options: ScanOptions = {}): AsyncIterable<StoredRecord[]> {
     const page = kind === undefined ? this.#sql.pageOfAll : this.#sql.pageOfKind;
     return scanPages(kind, options, (position, batch) =>
-      this.#run(() => pageOf(page.iterate(...position, batch).map(recordOf))),
+      this.#run(() => pageOf(page.iterate(...position, batch), recordOf)),
     );
   }
 
   async changesSince(seq: number, limit: number): Promise<Change[]> {
-    return this.#run(() => pageOf(this.#sql.changes.iterate(seq, seq, limit).map(changeOf)));
+    return this.#run(() => pageOf(this.#sql.changes.iterate(seq, seq, limit), changeOf));
   }
 
   async head(): Promise<number> {
