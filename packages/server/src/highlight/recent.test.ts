@@ -3,7 +3,10 @@ import { Recent } from './recent.ts';
 
 const key = (letter: string): string => letter.repeat(10);
 const kept = (cache: Recent<number>, letters: string): string =>
-  [...letters].filter((letter) => cache.get(key(letter)) !== undefined).join('');
+  letters
+    .split('')
+    .filter((letter) => cache.get(key(letter)) !== undefined)
+    .join('');
 
 it('drops the least recently used values when the keys are too long together', () => {
   const cache = new Recent<number>(160);

@@ -16,12 +16,6 @@ export function statementsOf(schema: string) {
   const withCard = (records: string): string => `
     SELECT given.seq, given.kind, given.id, given.json, card.fields AS card_fields
     FROM (${records}) AS given LEFT JOIN ${card} AS card ON card.kind = given.kind AND card.key = given.key`;
-  /** Ends the rows, which are ordered by `order`, with the one that reaches the size of a page. */
-  const sized = (rows: string, order: string): string => `
-    SELECT * FROM (
-      SELECT *, coalesce(sum(octet_length(json)) OVER (ORDER BY ${order}), 0) - coalesce(octet_length(json), 0) AS earlier
-      FROM (${rows}) AS page
-    ) AS sized WHERE earlier < ${mostPageCharacters} ORDER BY ${order}`;
   return {
     find: named(
       'find',
@@ -159,3 +153,10 @@ export function statementsOf(schema: string) {
 }
 
 const named = (name: string, text: string): Statement => ({ name, text });
+
+/** Ends the rows, which are ordered by `order`, with the one that reaches the size of a page. */
+const sized = (rows: string, order: string): string => `
+  SELECT * FROM (
+    SELECT *, coalesce(sum(octet_length(json)) OVER (ORDER BY ${order}), 0) - coalesce(octet_length(json), 0) AS earlier
+    FROM (${rows}) AS page
+  ) AS sized WHERE earlier < ${mostPageCharacters} ORDER BY ${order}`;
