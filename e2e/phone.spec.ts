@@ -25,6 +25,22 @@ test('a filter with a long name does not make the page wider than the screen', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+for (const [path, names] of [
+  ['/models/Qwen/Qwen3-0.6B', '.lead, h1, .facts b, .rail-boxes .chip span'],
+  ['/models', '.record .tags > span, .record a'],
+] as const) {
+  test(`long names on ${path} do not make the page wider than the screen`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor();
+    const changed = await page.locator(names).evaluateAll((elements) => {
+      for (const element of elements) element.textContent = 'a1B2'.repeat(40);
+      return elements.length;
+    });
+    expect(changed).toBeGreaterThan(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
 test('how far a snippet is verified opens within the screen', async ({ page }) => {
   await page.goto('/models/sentence-transformers/all-MiniLM-L6-v2');
   await page
