@@ -19,10 +19,13 @@ export interface RunningProcess {
   isAlive(): boolean;
 }
 
-/** The `loadout` command as arguments for Node, with the flag of `npm start` and of the image. */
+/**
+ * The `loadout` command as arguments for Node, with the flag of `npm start` and of the image. `LOADOUT_PROGRAM` names
+ * an installed one (`node_modules/.bin/loadout`), which is measured instead of the sources.
+ */
 export const command = [
   '--max-semi-space-size=8',
-  fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url)),
+  process.env['LOADOUT_PROGRAM'] ?? fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url)),
 ];
 
 export async function startServer(
