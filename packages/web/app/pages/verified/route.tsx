@@ -67,7 +67,7 @@ export default function Verified({ loaderData }: Route.ComponentProps) {
           <Section
             id="shares"
             title="Snippets over time"
-            lead="Dark: executed. Light: with a complete install command."
+            lead="Strong color: executed. Faint color: with a complete install command."
           >
             <Plot {...shares} />
           </Section>
