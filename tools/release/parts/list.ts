@@ -54,6 +54,7 @@ const transformers = [
   'remote-code',
   'reward-uses',
   'saved',
+  'script-models',
   'seen-uses',
   'series-use',
   'speech-uses',

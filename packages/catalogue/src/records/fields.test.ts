@@ -232,6 +232,10 @@ describe('a reranker', () => {
     [{ id: 'a/b', tags: ['cross-encoder'] }, true],
     [{ id: 'BAAI/bge-reranker-base' }, true],
     [{ id: 'a/b', pipeline_tag: 'text-classification', tags: ['encoder'] }, false],
+    [{ id: 'ada/bert-base-msmarco', pipeline_tag: 'text-classification' }, true],
+    [{ id: 'ada/ms-marco-MiniLM-L-6', pipeline_tag: 'text-classification' }, true],
+    [{ id: 'ada/msmarco-distilbert', pipeline_tag: 'sentence-similarity' }, false],
+    [{ id: 'ada/msmarco-bert-sentiment', pipeline_tag: 'text-classification' }, false],
   ])('%j: %j', (model, expected) => {
     expect(isReranker(model)).toBe(expected);
   });

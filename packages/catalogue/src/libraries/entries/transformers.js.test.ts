@@ -47,3 +47,39 @@ describe('Transformers.js', () => {
     );
   });
 });
+
+describe('a model that its pipeline does not run', () => {
+  it.each([
+    ['ada/yolov10n', 'object-detection', 'AutoModel.from_pretrained("ada/yolov10n")'],
+    ['ada/clipseg-rd16', 'image-segmentation', 'CLIPSegForImageSegmentation.from_pretrained('],
+    ['ada/deeplabv3-mobilevit', 'image-segmentation', 'SegformerImageProcessor.from_pretrained('],
+    ['ada/bge-reranker-base', 'text-ranking', 'text_pair: passages'],
+    ['ada/ms-marco-MiniLM-L-6-v2', 'text-classification', 'text_pair: passages'],
+  ])('is loaded by its classes: %s', (id, pipeline_tag, call) => {
+    expect(text({ id, pipeline_tag })).toContain(call);
+    expect(text({ id, pipeline_tag })).not.toContain('pipeline(');
+  });
+
+  it('is known by its type or a tag too', () => {
+    const pipeline_tag = 'object-detection';
+    expect(text({ pipeline_tag, config: { model_type: 'yolov9' } })).toContain('AutoProcessor');
+    expect(text({ pipeline_tag, tags: ['yolov10'] })).toContain('AutoProcessor');
+    expect(text({ pipeline_tag, tags: ['yolos'] })).toContain('pipeline("object-detection"');
+  });
+
+  it.each([
+    ['ada/chatterbox-web', 'text-to-speech'],
+    ['ada/Qwen2-VL-2B-Instruct', 'image-to-text'],
+  ])('is refused without such classes: %s', (id, pipeline_tag) => {
+    const { snippets, notice } = answer({ id, pipeline_tag });
+    expect(notice?.code).toBe('model-type-unsupported');
+    expect(snippets.map(({ title }) => title)).toEqual(['Download the files']);
+  });
+
+  it('speaks with a voice of the repository', () => {
+    const record = { id: 'ada/Supertonic-TTS', pipeline_tag: 'text-to-speech' };
+    const pinned = generateSnippets(transformersJs, record, { revision: 'refs/pr/1' }).snippets[0]?.code.text;
+    expect(pinned).toContain('/ada/Supertonic-TTS/resolve/refs%2Fpr%2F1/voices/F1.bin');
+    expect(text(record)).toContain('/ada/Supertonic-TTS/resolve/main/voices/F1.bin');
+  });
+});

@@ -2,9 +2,15 @@ import { js } from '../../code/index.ts';
 import { unknownPipelineTag } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { publicHub } from '../../platform.ts';
+import { scriptKind } from '../recipes/transformers/script-kind.ts';
 import { scriptPipeline } from '../recipes/transformers/script-pipeline.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { npm } from '../../snippets/requirement.ts';
+
+const unsupportedType = {
+  code: 'model-type-unsupported',
+  message: 'No pipeline of Transformers.js runs this type of model.',
+};
 
 export default defineLibrary({
   prettyLabel: 'Transformers.js',
@@ -41,6 +47,7 @@ export default defineLibrary({
     'summarization',
     'text-classification',
     'text-generation',
+    'text-ranking',
     'text-to-audio',
     'text-to-speech',
     'token-classification',
@@ -54,15 +61,18 @@ export default defineLibrary({
   snippets(model, context) {
     const { platform, revision } = context;
     const elsewhere = platform.hubUrl !== publicHub;
-    const script = scriptPipeline(model, platform, revision === undefined ? js.none : js`, ${{ revision }}`);
+    const script = scriptPipeline(model, platform, revision);
     if (script === undefined)
-      return { snippets: [downloadSnippet(model, context)], notice: unknownPipelineTag };
+      return {
+        snippets: [downloadSnippet(model, context)],
+        notice: scriptKind(model) === undefined ? unknownPipelineTag : unsupportedType,
+      };
     return [
       {
-        title: 'Run a pipeline',
+        title: script.title,
         install: [npm('@huggingface/transformers'), ...script.install],
         code: js`
-          import { ${elsewhere ? js`env, pipeline` : js`pipeline`} } from "@huggingface/transformers";
+          import { ${elsewhere ? js`env, ${script.names}` : script.names} } from "@huggingface/transformers";
           ${script.imports}
 
           ${elsewhere ? js`env.remoteHost = ${platform.hubUrl};` : js.none}

@@ -1,4 +1,4 @@
-/** @module `pipeline(…)` of Transformers.js: supported tasks, with one call for each. */
+/** @module `pipeline(…)` of Transformers.js: supported tasks, with one call for each, and models without one. */
 import { type Code, js } from '../../../code/index.ts';
 import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -9,6 +9,8 @@ import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleGap, sampleQuestion, sampleSentences, sampleText } from '../../../snippets/samples.ts';
 import { languagesOf, type TranslatorFamily } from './translate-languages.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
+import { scriptKind } from './script-kind.ts';
+import { scriptModel } from './script-models.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
 type Input = (model: ModelRecord, platform: Platform) => Code<'javascript'>;
@@ -89,17 +91,24 @@ const speaks = (task: string): boolean => task === 'text-to-speech' || task === 
 const hears = (task: string): boolean => /audio-classification|speech-recognition/.test(task);
 
 export interface ScriptPipeline {
+  readonly title: string;
+  /** Imported from Transformers.js. */
+  readonly names: Code<'javascript'>;
+  /** Imports from other packages. */
   readonly imports: Code<'javascript'>;
   readonly call: Code<'javascript'>;
   /** Packages besides Transformers.js. */
   readonly install: readonly Requirement[];
 }
 
+const piped = { title: 'Run a pipeline', names: js`pipeline` } as const;
+
 /** Without an `AudioContext`, which Node lacks, the package takes samples only: 16,000 a second, as the recording has. */
 function withRecording(call: Code<'javascript'>, platform: Platform): ScriptPipeline {
   const url = sampleUrl(platform, asset.speech);
   const isLocal = url.startsWith('/');
   return {
+    ...piped,
     imports: isLocal
       ? js`
           import decode from "audio-decode";
@@ -117,19 +126,31 @@ function withRecording(call: Code<'javascript'>, platform: Platform): ScriptPipe
   };
 }
 
-/** Creates and calls a pipeline; undefined for a task that the package does not support. */
+/** The voice of a model that speaks with those of its repository. */
+function voiceOf({ id }: ModelRecord, { hubUrl }: Platform, revision = 'main'): Code<'javascript'> {
+  const files = `${hubUrl}/${id}/resolve/${encodeURIComponent(revision)}`;
+  return js`, ${{ speaker_embeddings: `${files}/voices/F1.bin` }}`;
+}
+
+/** Creates and calls a pipeline, or the classes of a model that has none; undefined if the package does not run it. */
 export function scriptPipeline(
   model: ModelRecord,
   platform: Platform,
-  pin: Code<'javascript'>,
+  revision: string | undefined,
 ): ScriptPipeline | undefined {
   const task = model.pipeline_tag ?? '';
+  const pin = revision === undefined ? js.none : js`, ${{ revision }}`;
+  const kind = scriptKind(model);
+  if (kind === 'unsupported') return undefined;
+  if (kind !== undefined && kind !== 'voiced')
+    return { title: 'Run the model', imports: js.none, install: [], ...scriptModel(kind, model, platform, pin) };
   const input = own(inputs, task);
   if (input === undefined) return undefined;
+  const voice = kind === 'voiced' ? voiceOf(model, platform, revision) : js.none;
   const call = js`
     const pipe = await pipeline(${pipelineName(task)}, ${model.id}${pin});
-    const result = await pipe(${input(model, platform)});
+    const result = await pipe(${input(model, platform)}${voice});
     ${speaks(task) ? js`await result.save("output.wav");` : js`console.log(result);`}
   `;
-  return hears(task) ? withRecording(call, platform) : { imports: js.none, call, install: [] };
+  return hears(task) ? withRecording(call, platform) : { ...piped, imports: js.none, call, install: [] };
 }

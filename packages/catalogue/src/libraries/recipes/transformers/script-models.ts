@@ -1,0 +1,88 @@
+/** @module Transformers.js without a pipeline: the classes are loaded and called one by one. */
+import { type Code, js } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { Platform } from '../../../platform.ts';
+import { sampleImage } from '../../../snippets/sample-image.ts';
+import { imageLabels, labelsOf } from './labels.ts';
+import type { ScriptModelKind } from './script-kind.ts';
+
+export interface ScriptModel {
+  /** Imported from the package. */
+  readonly names: Code<'javascript'>;
+  readonly call: Code<'javascript'>;
+}
+
+type Make = (model: ModelRecord, platform: Platform, pin: Code<'javascript'>) => ScriptModel;
+
+const makers: Readonly<Record<ScriptModelKind, Make>> = {
+  boxes: (model, platform, pin) => ({
+    names: js`AutoModel, AutoProcessor, RawImage`,
+    call: js`
+      const model = await AutoModel.from_pretrained(${model.id}${pin});
+      const processor = await AutoProcessor.from_pretrained(${model.id}${pin});
+
+      const image = await RawImage.read(${sampleImage(model, platform)});
+      const inputs = await processor(image);
+      // Some graphs call their input "images".
+      const [output] = Object.values(await model({ ...inputs, images: inputs.pixel_values }));
+      const [height, width] = inputs.reshaped_input_sizes[0];
+      const [x, y] = [image.width / width, image.height / height];
+      for (const [left, top, right, bottom, score, label] of output.view(-1, 6).tolist()) {
+        if (score > 0.5) console.log(model.config.id2label[label], score, [left * x, top * y, right * x, bottom * y]);
+      }
+    `,
+  }),
+  labels: (model, platform, pin) => ({
+    names: js`AutoModel, RawImage, SegformerImageProcessor`,
+    call: js`
+      const model = await AutoModel.from_pretrained(${model.id}${pin});
+      // It reads the settings of any image processor, and can read the labels from the output.
+      const processor = await SegformerImageProcessor.from_pretrained(${model.id}${pin});
+
+      const image = await RawImage.read(${sampleImage(model, platform)});
+      const output = await model(await processor(image));
+      const size = [image.height, image.width];
+      const [{ segmentation, labels }] = processor.post_process_semantic_segmentation(output, [size]);
+      console.log(labels.map((label) => model.config.id2label[label]), segmentation.dims);
+    `,
+  }),
+  prompted: (model, platform, pin) => ({
+    names: js`AutoProcessor, AutoTokenizer, CLIPSegForImageSegmentation, RawImage`,
+    call: js`
+      const model = await CLIPSegForImageSegmentation.from_pretrained(${model.id}${pin});
+      const tokenizer = await AutoTokenizer.from_pretrained(${model.id}${pin});
+      const processor = await AutoProcessor.from_pretrained(${model.id}${pin});
+
+      const labels = ${labelsOf(model, imageLabels)};
+      const image = await RawImage.read(${sampleImage(model, platform)});
+      const words = tokenizer(labels, { padding: true, truncation: true });
+      const { logits } = await model({ ...words, ...(await processor(image)) });
+      const masks = logits.unsqueeze(1).sigmoid().mul(255).round().to("uint8");
+      for (const [n, label] of labels.entries()) {
+        console.log(label);
+        await RawImage.fromTensor(masks[n]).save("mask-" + n + ".png");
+      }
+    `,
+  }),
+  ranked: (model, _platform, pin) => ({
+    names: js`AutoModelForSequenceClassification, AutoTokenizer`,
+    call: js`
+      const model = await AutoModelForSequenceClassification.from_pretrained(${model.id}${pin});
+      const tokenizer = await AutoTokenizer.from_pretrained(${model.id}${pin});
+
+      const query = "When does the ferry leave?";
+      const passages = ["The ferry leaves at half past nine.", "She repairs violins in a small workshop."];
+      const queries = passages.map(() => query);
+      const inputs = tokenizer(queries, { text_pair: passages, padding: true, truncation: true });
+      const { logits } = await model(inputs);
+      for (const [n, scores] of logits.tolist().entries()) console.log(scores.at(-1), passages[n]);
+    `,
+  }),
+};
+
+export const scriptModel = (
+  kind: ScriptModelKind,
+  model: ModelRecord,
+  platform: Platform,
+  pin: Code<'javascript'>,
+): ScriptModel => makers[kind](model, platform, pin);

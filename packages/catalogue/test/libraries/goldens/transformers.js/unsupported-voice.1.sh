@@ -1,0 +1,1 @@
+hf download onnx-community/Kokoro-82M-ONNX --local-dir=Kokoro-82M-ONNX
