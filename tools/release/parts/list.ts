@@ -59,6 +59,7 @@ const transformers = [
   'series-use',
   'speech-uses',
   'table',
+  'table-uses',
   'translate-uses',
   'type-names',
   'unread-gguf',

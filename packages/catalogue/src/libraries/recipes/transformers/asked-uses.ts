@@ -1,28 +1,10 @@
-/** @module Use of a model that chooses an answer: from a table, a text, given sentences or given labels. */
+/** @module Use of a model that chooses an answer: from a text, given sentences or given labels. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { pip } from '../../../snippets/requirement.ts';
 import { sampleQuestion, sampleText } from '../../../snippets/samples.ts';
 import { isZeroShot } from './asked-kind.ts';
 import type { Classes, Use } from './classes.ts';
 import { labelsOf, textLabels } from './labels.ts';
-import { sampleTable } from './table.ts';
-
-/** The cells that answer a question; the tokenizer takes the table as a data frame of strings. */
-function tableUse(model: ModelRecord): Use {
-  const { table, query } = sampleTable(model);
-  return {
-    imports: py`import pandas as pd`,
-    needs: [pip('pandas')],
-    code: py`
-      table = pd.DataFrame(${table})
-      inputs = tokenizer(table=table, queries=[${query}], padding="max_length", return_tensors="pt")
-      outputs = model(**inputs.to(model.device))
-      cells = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.detach().cpu())[0][0]
-      print([table.iat[cell] for cell in cells])
-    `,
-  };
-}
 
 function questionUse(model: ModelRecord): Code<'python'> {
   const { question, context } = sampleQuestion(model);
@@ -68,8 +50,6 @@ const entailmentUse = (model: ModelRecord): Code<'python'> => py`
 export function askedUse(model: ModelRecord, classes: Classes): Use {
   if (isZeroShot(model, classes)) return { code: entailmentUse(model) };
   switch (classes.model) {
-    case 'AutoModelForTableQuestionAnswering':
-      return tableUse(model);
     case 'AutoModelForMultipleChoice':
       return { code: choiceUse };
     case 'AutoModelForNextSentencePrediction':

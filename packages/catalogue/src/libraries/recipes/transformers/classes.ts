@@ -41,6 +41,8 @@ export interface Use {
   readonly imports?: Code<'python'>;
   readonly code: Code<'python'>;
   readonly needs?: readonly Requirement[];
+  /** Arguments for loading the preprocessor. */
+  readonly prepare?: Readonly<Record<string, string>>;
   /** The model takes plain tensors: repositories of its kind have no processor. */
   readonly plain?: true;
 }

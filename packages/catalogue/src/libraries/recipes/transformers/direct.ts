@@ -32,7 +32,7 @@ export function directExample(
     readonly source?: string | undefined;
   } = {},
 ): { readonly code: Code<'python'>; readonly needs: readonly Requirement[] } {
-  const { imports = py.none, code, needs = [], plain = false } = useOf(model, context, classes);
+  const { imports = py.none, code, needs = [], prepare, plain = false } = useOf(model, context, classes);
   // Sorted as formatters do: `import` statements first.
   const modules = imports.text.startsWith('import ');
   const preparing = py.identifier(classes.processor);
@@ -45,7 +45,7 @@ export function directExample(
       ${ours.length === 0 ? py.none : py`from transformers import ${py.join(ours, ', ')}`}
       ${modules ? py.none : imports}
 
-      ${plain ? py.none : py`${variableOf(classes)} = ${preparing}.from_pretrained(${source === undefined ? py`${model.id}${py.rest(load)}` : py`${source}`})`}
+      ${plain ? py.none : py`${variableOf(classes)} = ${preparing}.from_pretrained(${source === undefined ? py`${model.id}${py.rest({ ...load, ...prepare })}` : py`${source}`})`}
       model = ${loader?.name ?? py.identifier(classes.model)}.from_pretrained(${model.id}${py.rest(options)})
 
       ${code}

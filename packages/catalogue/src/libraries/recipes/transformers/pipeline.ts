@@ -20,6 +20,7 @@ import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 import { isRanked } from './rank-kind.ts';
 import { isReward } from './reward-kind.ts';
 import { sampleTable } from './table.ts';
+import { readsTable } from './table-kind.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
 interface Call {
@@ -146,9 +147,11 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
   // Transformers 5.22 loads these by their architecture, with an argument that those classes do not have.
   'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
-  'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
+  'feature-extraction': (model, { processor }) =>
+    processor === tokenizer && !hasDecoder(model) && !readsTable(model),
   // The pipeline sends chat messages, for which these have no template.
   'image-text-to-text': (model) => !isCaptioner(model),
+  'table-question-answering': (_model, { model }) => model === 'AutoModelForTableQuestionAnswering',
   'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
@@ -156,7 +159,7 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
 /** Whether the pipeline of the task can run a model that these classes load; pairs of texts need the model itself. */
 export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
   classes === undefined ||
-  ((own(accepts, task)?.(model, classes) ?? true) &&
+  ((own(accepts, task)?.(model, classes) ?? !readsTable(model)) &&
     (task === 'zero-shot-classification' ||
       (!(isReranker(model) && isRanked(model, classes)) && !isReward(model, classes))));
 

@@ -8,7 +8,8 @@ table = pd.DataFrame({
     "Port": ["Dover", "Calais", "Harwich"],
     "Ferries": ["42", "38", "17"],
 })
-inputs = tokenizer(table=table, queries=["Which port has the most ferries?"], padding="max_length", return_tensors="pt")
-outputs = model(**inputs.to(model.device))
+query = "Which port has the most ferries?"
+inputs = tokenizer(table=table, queries=[query], padding="max_length", return_tensors="pt").to(model.device)
+outputs = model(**inputs)
 cells = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.detach().cpu())[0][0]
 print([table.iat[cell] for cell in cells])

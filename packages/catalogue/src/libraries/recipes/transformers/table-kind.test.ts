@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { generateSnippets } from '../../../snippets/generate.ts';
+import transformers from '../../entries/transformers.ts';
+import { isGivenTable, readsTable, readsWrittenTable } from './table-kind.ts';
+
+it.each([
+  ['microsoft/tapex-large', [], true, true],
+  ['ada/omnitab-16shot', [], true, true],
+  ['ada/multitabqa-base', [], true, true],
+  ['ada/harbour', ['tapex'], true, true],
+  ['google/tapas-mini', [], false, true],
+  ['ada/harbour', ['tapas'], false, true],
+  ['ada/bart-tables', ['bart'], false, false],
+])('%s with the tags %j reads a table as text: %s, or at all: %s', (id, tags, written, table) => {
+  expect([readsWrittenTable({ id, tags }), readsTable({ id, tags })]).toEqual([written, table]);
+});
+
+it('believes the model type more than the name', () => {
+  expect(readsTable({ id: 'ada/like-tapas-bert', config: { model_type: 'bert' } })).toBe(false);
+});
+
+it('gives a table to every model that is loaded to answer questions about one', () => {
+  const classes = { model: 'AutoModelForTableQuestionAnswering', processor: 'AutoTokenizer' };
+  expect(isGivenTable({ id: 'ada/harbour' }, classes)).toBe(true);
+});
+
+const titles = (record: object) =>
+  generateSnippets(transformers, { id: 'ada/harbour', ...record }).snippets.map(({ title }) => title);
+
+it('offers the pipeline for tables only to models with a head for them', () => {
+  const pipeline_tag = 'table-question-answering';
+  const loaded = (model_type: string, architecture: string) =>
+    titles({ pipeline_tag, config: { model_type, architectures: [architecture] } });
+  expect(loaded('tapas', 'TapasForQuestionAnswering')).toContain('Use a pipeline');
+  expect(loaded('llama', 'LlamaForCausalLM')).toEqual(['Load the model directly']);
+  expect(loaded('bart', 'BartForConditionalGeneration')).toEqual(['Load the model directly']);
+});
+
+it('leaves out the tokenizer of BART for models made from T5', () => {
+  const text = (id: string) => generateSnippets(transformers, { id }).snippets[0]?.code.text;
+  expect(text('ada/tapex-t5-large')).not.toContain('tokenizer_type');
+  expect(text('ada/tapex-zero-large')).not.toContain('tokenizer_type');
+  expect(text('ada/tapex-large')).toContain('tokenizer_type="bart"');
+});

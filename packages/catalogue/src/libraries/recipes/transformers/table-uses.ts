@@ -1,0 +1,80 @@
+/** @module Use of a model that reads a table: it answers a question about it, judges a statement, or fills a gap. */
+import { type Code, py } from '../../../code/index.ts';
+import { nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { type Classes, topLabel, type Use } from './classes.ts';
+import { sampleTable } from './table.ts';
+import { readsWrittenTable } from './table-kind.ts';
+
+const statement = 'Dover has the most ferries.';
+const judges = 'AutoModelForSequenceClassification';
+
+/** What follows the prepared inputs, if the tokenizer reads tables. */
+const results: Readonly<Record<string, Code<'python'>>> = {
+  AutoModelForMaskedLM: py`
+    outputs = model(**inputs)
+    masked = inputs["input_ids"][0] == tokenizer.mask_token_id
+    print(tokenizer.decode(outputs.logits[0, masked].argmax(-1)))
+  `,
+  [judges]: py`
+    outputs = model(**inputs)
+    ${topLabel}
+  `,
+  AutoModelForTableQuestionAnswering: py`
+    outputs = model(**inputs)
+    cells = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.detach().cpu())[0][0]
+    print([table.iat[cell] for cell in cells])
+  `,
+};
+
+const vectors = py`
+  outputs = model(**inputs)
+  print(outputs[0].shape)
+`;
+
+function queryOf(model: ModelRecord, autoClass: string): Code<'python'> {
+  if (autoClass === judges) return py`${statement}`;
+  return autoClass === 'AutoModelForMaskedLM'
+    ? py`"Dover has 42 " + tokenizer.mask_token + "."`
+    : py`${sampleTable(model).query}`;
+}
+
+/** The tokenizer takes the table as a data frame of strings. */
+const tokenizedUse = (model: ModelRecord, autoClass: string): Code<'python'> => py`
+  table = pd.DataFrame(${sampleTable(model).table})
+  query = ${queryOf(model, autoClass)}
+  inputs = tokenizer(table=table, queries=[query], padding="max_length", return_tensors="pt").to(model.device)
+  ${results[autoClass] ?? vectors}
+`;
+
+/** Trained on text in small letters, with a mark before the columns and each row. */
+const writtenUse = (model: ModelRecord, autoClass: string): Code<'python'> => py`
+  table = pd.DataFrame(${sampleTable(model).table})
+  query = ${queryOf(model, autoClass)}
+  rows = [f"row {number} : " + " | ".join(row) for number, row in enumerate(table.values, 1)]
+  text = " ".join([query, "col : " + " | ".join(table.columns), *rows]).lower()
+  inputs = tokenizer(text, return_tensors="pt").to(model.device)
+  ${
+    autoClass === judges
+      ? results[judges]
+      : py`
+          outputs = model.generate(**inputs, max_new_tokens=60)
+          print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+        `
+  }
+`;
+
+/** Those made from T5 have its tokenizer. */
+const fromT5 = /(?:^|[-_])(?:t5|zero)(?:[-_]|$)/i;
+
+export function tableUse(model: ModelRecord, { model: autoClass }: Classes): Use {
+  const common = { imports: py`import pandas as pd`, needs: [pip('pandas')] };
+  if (!readsWrittenTable(model)) return { ...common, code: tokenizedUse(model, autoClass) };
+  return {
+    ...common,
+    code: writtenUse(model, autoClass),
+    // The tokenizer that the repository names no longer exists; its files are those of BART.
+    ...(!fromT5.test(nameOf(model)) && { prepare: { tokenizer_type: 'bart' } }),
+  };
+}
