@@ -28,22 +28,22 @@ const makers: Readonly<Record<ScriptModelKind, Make>> = {
       const [height, width] = inputs.reshaped_input_sizes[0];
       const [x, y] = [image.width / width, image.height / height];
       for (const [left, top, right, bottom, score, label] of output.view(-1, 6).tolist()) {
-        if (score > 0.5) console.log(model.config.id2label[label], score, [left * x, top * y, right * x, bottom * y]);
+        if (score > 0.5) console.log(model.config["id2label"][label], score, [left * x, top * y, right * x, bottom * y]);
       }
     `,
   }),
   labels: (model, platform, pin) => ({
-    names: js`AutoModel, RawImage, SegformerImageProcessor`,
+    names: js`AutoImageProcessor, AutoModel, RawImage, SegformerImageProcessor`,
     call: js`
       const model = await AutoModel.from_pretrained(${model.id}${pin});
-      // It reads the settings of any image processor, and can read the labels from the output.
-      const processor = await SegformerImageProcessor.from_pretrained(${model.id}${pin});
+      const { config } = await AutoImageProcessor.from_pretrained(${model.id}${pin});
+      // Same settings; only this processor can read labels from the output.
+      const processor = new SegformerImageProcessor(config);
 
       const image = await RawImage.read(${sampleImage(model, platform)});
       const output = await model(await processor(image));
-      const size = [image.height, image.width];
-      const [{ segmentation, labels }] = processor.post_process_semantic_segmentation(output, [size]);
-      console.log(labels.map((label) => model.config.id2label[label]), segmentation.dims);
+      const [{ segmentation, labels }] = processor.post_process_semantic_segmentation(output, [[image.height, image.width]]);
+      console.log(labels.map((label) => model.config["id2label"][label]), segmentation.dims);
     `,
   }),
   prompted: (model, platform, pin) => ({

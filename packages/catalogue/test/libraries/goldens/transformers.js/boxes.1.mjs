@@ -10,5 +10,5 @@ const [output] = Object.values(await model({ ...inputs, images: inputs.pixel_val
 const [height, width] = inputs.reshaped_input_sizes[0];
 const [x, y] = [image.width / width, image.height / height];
 for (const [left, top, right, bottom, score, label] of output.view(-1, 6).tolist()) {
-  if (score > 0.5) console.log(model.config.id2label[label], score, [left * x, top * y, right * x, bottom * y]);
+  if (score > 0.5) console.log(model.config["id2label"][label], score, [left * x, top * y, right * x, bottom * y]);
 }
