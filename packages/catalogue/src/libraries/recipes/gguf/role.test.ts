@@ -23,6 +23,7 @@ describe('what GGUF files do', () => {
     [{ id: 'ada/wandering-tide-GGUF' }, 'write'],
     [{ id: 'ada/Tide-27B-DFlash2-GGUF' }, undefined],
     [{ id: 'ada/tide-draft-0.6B', pipeline_tag: 'text-generation', tags: ['gguf'] }, undefined],
+    [{ id: 'ada/Tide-27B-LoRA-GGUF', gguf: { total: 69_206_016 } }, undefined],
     [{ library_name: 'Llama.cpp' }, 'write'],
     [files('tide-Q8_0.gguf'), 'write'],
     [files('mmproj-F16.gguf'), undefined],

@@ -3,6 +3,7 @@ import { isDraftModel } from '../../../records/draft.ts';
 import { filesOf, hasTag, isConversational, isReranker, nameOf } from '../../../records/fields.ts';
 import { isGgufByName } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { isGgufAddition } from './addition.ts';
 
 /** Tasks whose GGUF files need another program, such as whisper.cpp or stable-diffusion.cpp. */
 const otherTasks: readonly string[] = [
@@ -77,7 +78,10 @@ const hasOtherTask = (model: ModelRecord): boolean =>
 
 /** Whether GGUF files are not those of a language model, or of one that cannot write alone. */
 export const isOtherGguf = (model: ModelRecord): boolean =>
-  hasOtherTask(model) || otherLibraries.has(model.library_name) || isDraftModel(model);
+  hasOtherTask(model) ||
+  otherLibraries.has(model.library_name) ||
+  isDraftModel(model) ||
+  isGgufAddition(model);
 
 const isGgufText = (model: ModelRecord): boolean => hasGguf(model) && !isOtherGguf(model);
 
