@@ -14,6 +14,16 @@ describe('a library is offered for what it loads', () => {
   it.each<[LibraryKey, Partial<ModelRecord>, Partial<ModelRecord>]>([
     ['sam2', tags('sam2', 'pytorch'), tags('sam2', 'tflite')],
     ['yolov10', { library_name: 'yolov10' }, { library_name: 'yolov10', ...tags('tflite') }],
+    [
+      'transformers',
+      { library_name: 'transformers', ...files('config.json', 'pytorch_model.bin') },
+      { library_name: 'transformers', ...files('config.json', 'qmodel.pt') },
+    ],
+    [
+      'transformers',
+      { id: 'ada/tide-0.6B-draft', library_name: 'transformers' },
+      { id: 'ada/tide-8B-eagle3', library_name: 'transformers' },
+    ],
     ['gliner2', tags('gliner2', 'safetensors'), tags('gliner2', 'onnx')],
     ['trellis2', tags('trellis2', 'safetensors'), tags('trellis2', 'mlx', 'safetensors')],
     ['birefnet', tags('birefnet', 'safetensors'), { id: 'ada/BiRefNet-ONNX', ...tags('birefnet', 'onnx') }],

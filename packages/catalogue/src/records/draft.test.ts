@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isDraftModel } from './draft.ts';
+import { draftOf, isDraftModel, needsTarget } from './draft.ts';
 import type { ModelRecord } from './model.ts';
 
 const draft = (record: Partial<ModelRecord>) => draftOf({ id: 'harbour/Tide-27B', ...record });
@@ -51,6 +51,32 @@ describe('a draft model', () => {
       expect(isDraftModel({ id })).toBe(false);
     },
   );
+
+  it('is a small part of the model it is named after, for this use', () => {
+    const tagged = { id: 'harbour/Tide-120B-MTP', tags: ['speculative-decoding', 'conversational'] };
+    expect(isDraftModel({ ...tagged, safetensors: { total: 2_900_000_000 } })).toBe(true);
+    expect(isDraftModel({ ...tagged, safetensors: { total: 20_000_000_000 } })).toBe(false);
+    expect(isDraftModel({ ...tagged, safetensors: { total: 600_000 } })).toBe(false);
+    expect(isDraftModel({ ...tagged, tags: [], safetensors: { total: 2_900_000_000 } })).toBe(false);
+    const named = { id: 'harbour/Tide-30B-assistant' };
+    expect(isDraftModel({ ...named, safetensors: { total: 2_500_000_000 } })).toBe(true);
+    expect(isDraftModel({ ...named, safetensors: { total: 30_000_000_000 } })).toBe(false);
+    expect(isDraftModel(named)).toBe(false);
+  });
+
+  it('of the first method has its name in capitals', () => {
+    expect(isDraftModel({ id: 'harbour/EAGLE-Tide-8B' })).toBe(true);
+    expect(isDraftModel({ id: 'harbour/Eagle2-9B' })).toBe(false);
+  });
+
+  it('needs its target, unless it is an ordinary small model', () => {
+    expect(needsTarget({ id: 'harbour/Tide-27B-DFlash2' })).toBe(true);
+    expect(needsTarget({ id: 'harbour/EAGLE-Tide-8B' })).toBe(true);
+    expect(needsTarget({ id: 'harbour/Tide', tags: ['speculators'] })).toBe(true);
+    expect(needsTarget({ id: 'harbour/Tide-30B-assistant', safetensors: { total: 2e9 } })).toBe(true);
+    expect(needsTarget({ id: 'harbour/Tide-0.6B-draft' })).toBe(false);
+    expect(needsTarget({ id: 'harbour/Tide-8B' })).toBe(false);
+  });
 
   it('is small, unless a tag names it', () => {
     const id = 'harbour/Tide-27B-DFlash2';

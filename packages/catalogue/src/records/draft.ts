@@ -1,6 +1,7 @@
 /** @module Draft models of speculative decoding: they propose tokens to another model and generate nothing alone. */
 import { baseModelsOf, hasTag, isConversational, nameOf } from './fields.ts';
 import type { ModelRecord } from './model.ts';
+import { isShareOfNamed } from './named-size.ts';
 
 const methods = ['dspark', 'dflash', 'eagle3'] as const;
 
@@ -28,8 +29,40 @@ function isSmall(model: ModelRecord): boolean {
     : parameters < largest;
 }
 
+/** Less than the share of the weights that remains in a model of 2 bits. */
+const draftShare = 0.05;
+/** Draft models of one layer or a few; a quantized model has at least twice as many. */
+const assistantShare = 0.1;
+
+/** Below it, not all files were counted. */
+const smallest = 20_000_000;
+
+/** A small part of the model that it is named after: tagged for this use, or named its assistant. */
+function isItsPart(model: ModelRecord): boolean {
+  const parameters = model.safetensors?.total;
+  if (parameters === undefined || parameters < smallest) return false;
+  return (
+    (hasTag(model, 'speculative-decoding') && isShareOfNamed(model, parameters, draftShare)) ||
+    (/[-_]assistant$/i.test(model.id) && isShareOfNamed(model, parameters, assistantShare))
+  );
+}
+
+/** The first method had no number; other models have the name too, in small letters. */
+const firstMethod = /^EAGLE2?-/;
+
 export const isDraftModel = (model: ModelRecord): boolean =>
-  hasTag(model, 'draft-model', 'drafter', 'speculators') || (isDraftId(model.id) && isSmall(model));
+  hasTag(model, 'draft-model', 'drafter', 'speculators') ||
+  (isDraftId(model.id) && isSmall(model)) ||
+  firstMethod.test(nameOf(model)) ||
+  isItsPart(model);
+
+/** Whether the weights are no language model: they read what another model computes. */
+export const needsTarget = (model: ModelRecord): boolean =>
+  isDraftModel(model) &&
+  (draftOf(model)?.method !== undefined ||
+    hasTag(model, 'speculators') ||
+    firstMethod.test(nameOf(model)) ||
+    isItsPart(model));
 
 export function draftOf(model: ModelRecord): Draft | undefined {
   if (!isDraftModel(model)) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from './model.ts';
-import { isConverted, lacksWeights } from './other-formats.ts';
+import { isConverted, lacksSavedWeights, lacksWeights } from './other-formats.ts';
 
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 
@@ -29,5 +29,22 @@ describe('a repository without weights', () => {
     [['vllm'], false],
   ])('with the tags %j: %s', (tags, without) => {
     expect(lacksWeights({ id: 'ada/tide', tags })).toBe(without);
+  });
+});
+
+describe('weights that Transformers did not save', () => {
+  const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+
+  it.each<[Partial<ModelRecord>, boolean]>([
+    [files('config.json', 'qmodel.pt'), true],
+    [files('consolidated.00.pth', 'params.json'), true],
+    [files('model.onnx', 'config.json'), true],
+    [files('training_args.pt', 'model.safetensors'), false],
+    [files('optimizer.pt', 'pytorch_model.bin'), false],
+    [files('config.json', 'README.md'), false],
+    [{ tags: ['custom_code'], ...files('qmodel.pt') }, false],
+    [{}, false],
+  ])('%j: %s', (record, expected) => {
+    expect(lacksSavedWeights({ id: 'ada/tide', ...record })).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 /** @module Repositories with weights in a format that only its own library reads, by their tags or their name. */
-import { filesOf, hasTag, nameOf } from './fields.ts';
+import { filesOf, hasTag, nameOf, needsRemoteCode } from './fields.ts';
 import type { ModelRecord } from './model.ts';
 
 const otherFormats = [
@@ -34,6 +34,19 @@ export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>
 
 /** Whether the hub found no weights of a usual format: a chat template, settings or another format. */
 export const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model) && !hasUsualFormat(model);
+
+const savedWeights = /\.(?:safetensors|bin|h5|msgpack|gguf|ckpt\.index)$/;
+const ownWeights = /\.(?:pth?|ckpt|onnx|tflite|npz|pkl|nemo)$/;
+
+/** Whether weights are listed, and none in a file that Transformers saves; code of the repository may read them. */
+export const lacksSavedWeights = (model: ModelRecord): boolean => {
+  const files = filesOf(model);
+  return (
+    !needsRemoteCode(model) &&
+    files.some((file) => ownWeights.test(file)) &&
+    !files.some((file) => savedWeights.test(file))
+  );
+};
 
 const conversions = ['coreml', 'ggml', 'gguf', 'mlx', 'onnx', 'openvino', 'tflite'] as const;
 

@@ -21,8 +21,13 @@ const messages = (id: string) =>
     .join('\n');
 
 it('warns that a draft model needs the model it drafts for', () => {
-  expect(messages('ada/tide-8b-eagle3')).toContain('speculative decoding');
+  expect(messages('ada/tide-0.6b-draft')).toContain('speculative decoding');
   expect(messages('ada/tide-8b')).not.toContain('speculative decoding');
+});
+
+it('offers nothing that would run a draft model of another kind alone', () => {
+  const offered = librarySnippets({ id: 'ada/tide-8b-eagle3', tags: ['transformers', 'safetensors'] });
+  expect(offered.map(({ library }) => library)).toEqual(['huggingface_hub']);
 });
 
 it('does not warn where the code runs the draft model with the other one', () => {

@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { type Draft, type DraftMethod, draftOf } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -65,6 +66,12 @@ export default defineLibrary({
   summary: 'Serves language models with high throughput, and runs them in batches from Python.',
   languages: ['python', 'shell'],
   tasks: ['text-generation', 'image-text-to-text'],
+  fits(model) {
+    const { method, target } = draftOf(model) ?? {};
+    return method === undefined || target === undefined || isConverted(model)
+      ? undefined
+      : `It is a draft model, which vLLM runs together with ${target}.`;
+  },
   refuses: isGgufOnly,
 
   snippets(model, context) {

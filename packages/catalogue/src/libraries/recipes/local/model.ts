@@ -3,6 +3,7 @@ import { chatTemplateOf, filesOf, hasTag, isAdapter, isConversational } from '..
 import type { ModelRecord } from '../../../records/model.ts';
 import { isDraftModel } from '../../../records/draft.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
+import { lacksSavedWeights } from '../../../records/other-formats.ts';
 import { additionOf } from '../diffusion/addition.ts';
 import { isGgufModel } from '../gguf/role.ts';
 import { mlxKindOf } from '../mlx/kind.ts';
@@ -67,6 +68,7 @@ const unservedTypes: ReadonlySet<string | undefined> = new Set([
 export function servedReason(model: ModelRecord): Reason {
   if (!servedTasks.has(model.pipeline_tag) || isGgufOnly(model) || isOnlyAdapter(model)) return undefined;
   if (isMlxModel(model) || isDraftModel(model) || unservedTypes.has(recordedType(model))) return undefined;
+  if (lacksSavedWeights(model)) return undefined;
   const method = model.config?.quantization_config?.quant_method;
   if (servedQuantizations.has(method)) return `It generates text, and its weights are ${method}-quantized.`;
   return loadsWithTransformers(model)

@@ -1,7 +1,9 @@
 /** @module Which records Transformers fits, although they may not name it. */
 import { hasTag, isReranker } from '../../../records/fields.ts';
+import { needsTarget } from '../../../records/draft.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { lacksSavedWeights } from '../../../records/other-formats.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
 import { loadsGguf } from './gguf-class.ts';
@@ -33,4 +35,8 @@ export function whyFits(model: ModelRecord): string | undefined {
 
 /** Whether other libraries are for it, whatever it names. */
 export const isUnfit = (model: ModelRecord): boolean =>
-  (isGgufOnly(model) && !loadsGguf(model)) || hasTag(model, 'acestep') || isPictureReranker(model);
+  (isGgufOnly(model) && !loadsGguf(model)) ||
+  hasTag(model, 'acestep') ||
+  isPictureReranker(model) ||
+  needsTarget(model) ||
+  lacksSavedWeights(model);

@@ -143,7 +143,12 @@ export function scriptPipeline(
   const kind = scriptKind(model);
   if (kind === 'unsupported') return undefined;
   if (kind !== undefined && kind !== 'voiced')
-    return { title: 'Run the model', imports: js.none, install: [], ...scriptModel(kind, model, platform, pin) };
+    return {
+      title: 'Run the model',
+      imports: js.none,
+      install: [],
+      ...scriptModel(kind, model, platform, pin),
+    };
   const input = own(inputs, task);
   if (input === undefined) return undefined;
   const voice = kind === 'voiced' ? voiceOf(model, platform, revision) : js.none;
