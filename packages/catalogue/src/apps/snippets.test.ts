@@ -290,6 +290,11 @@ describe('commands', () => {
   it('complete a text where the model does not chat', () => {
     const tags = ['transformers'];
     expect(open('vllm', { ...awqChat, tags }).text).toContain('/v1/completions');
+    const early = { id: 'ada/DialoGPT-tide', pipeline_tag: 'text-generation' };
+    const dialogue = { ...early, tags: ['transformers', 'pytorch', 'gpt2', 'conversational'] };
+    expect(open('sglang', dialogue).text).toContain('/v1/completions');
+    const config = { tokenizer_config: { chat_template: '{{ messages }}' } };
+    expect(open('sglang', { ...dialogue, config }).text).toContain('/v1/chat/completions');
     expect(open('mlx-lm', { ...mlxChat, tags: ['mlx'] }).text).toContain('mlx_lm.generate');
   });
 

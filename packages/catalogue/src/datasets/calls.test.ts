@@ -17,7 +17,7 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
   [
     'datadesigner',
     'copy',
-    'dd.HuggingFaceSeedSource(path="datasets/harbour/tide-heights@refs/convert/parquet/*/train/*.parquet")',
+    'dd.HuggingFaceSeedSource(path="datasets/harbour/tide-heights@refs/convert/parquet/*/*train/*.parquet")',
     'builder.with_seed_dataset(seeds)',
     'DataDesigner().preview(builder, num_records=5)',
   ],

@@ -92,7 +92,7 @@ describe('which files are read', () => {
 
   it('no metadata files', () => {
     const siblings = files('dataset_infos.json', 'README.md');
-    expect(codeFor({ id: 'o/n', siblings }, 'duckdb')).toContain('@~parquet/*/train/*.parquet');
+    expect(codeFor({ id: 'o/n', siblings }, 'duckdb')).toContain('@~parquet/*/*train/*.parquet');
   });
 
   it('the format the hub names, if there are several', () => {
@@ -104,7 +104,14 @@ describe('which files are read', () => {
   it('the copy of the config and split in the record', () => {
     const dataset_info = { config_name: 'sail', splits: [{ name: 'validation' }] };
     expect(codeFor({ id: 'o/n', cardData: { dataset_info } }, 'duckdb')).toContain(
-      'hf://datasets/o/n@~parquet/sail/validation/*.parquet',
+      'hf://datasets/o/n@~parquet/sail/*validation/*.parquet',
+    );
+  });
+
+  it('the copy of one split, if another ends with its name', () => {
+    const dataset_info = { splits: [{ name: 'train' }, { name: 'pretrain' }] };
+    expect(codeFor({ id: 'o/n', cardData: { dataset_info } }, 'duckdb')).toContain(
+      '@~parquet/*/train/*.parquet',
     );
   });
 

@@ -4,7 +4,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { isOtherHub } from '../../snippets/access.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
-import { configName, mainSplit } from './parts.ts';
+import { configName, copiedSplit } from './parts.ts';
 import { formatNames, readableTable, type Table, tableOf, taggedFormat } from './tables.ts';
 
 /** The branch of the copies: its name, and the short form in `hf://` URLs. */
@@ -59,7 +59,7 @@ export function locate(
       warnings: [],
     };
   if (!hasParquetCopy(dataset, context)) return undefined;
-  const folder = `${configName(dataset) ?? '*'}/${mainSplit(dataset)}`;
+  const folder = `${configName(dataset) ?? '*'}/${copiedSplit(dataset)}`;
   return {
     format: 'parquet',
     paths: [`datasets/${dataset.id}@${branch}/${folder}/*.parquet`],

@@ -56,3 +56,10 @@ export function mainSplit(dataset: DatasetRecord): string {
   const names = splitNames(dataset);
   return names.includes('train') ? 'train' : (names[0] ?? 'train');
 }
+
+/** Its folder in the hub's copy; that of a large dataset, which has only the first 5 GB, is called `partial-train`. */
+export function copiedSplit(dataset: DatasetRecord): string {
+  const split = mainSplit(dataset);
+  const endsAlike = splitNames(dataset).some((name) => name !== split && name.endsWith(split));
+  return endsAlike ? split : `*${split}`;
+}

@@ -1,5 +1,6 @@
 import { defineLibrary } from '../define.ts';
 import { filesOf } from '../../records/fields.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
 import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
 import { lacksPipeline } from '../recipes/diffusion/kind.ts';
@@ -42,10 +43,11 @@ export default defineLibrary({
 
   // The hub also tags repositories that have only parts of a pipeline; the library they name loads those.
   refuses: (model) =>
-    model.library_name !== undefined &&
-    !ownNames.has(model.library_name.toLowerCase()) &&
-    lacksPipeline(model) &&
-    additionOf(model) === undefined,
+    isGgufOnly(model) ||
+    (model.library_name !== undefined &&
+      !ownNames.has(model.library_name.toLowerCase()) &&
+      lacksPipeline(model) &&
+      additionOf(model) === undefined),
 
   snippets(model, context) {
     const project = projectSnippets(model, context);

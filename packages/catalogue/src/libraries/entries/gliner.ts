@@ -17,6 +17,9 @@ export default defineLibrary({
   tasks: ['token-classification'],
   fits: (model) =>
     filesOf(model).includes('gliner_config.json') ? 'The repository has a gliner_config.json.' : undefined,
+  // The second generation has a package of its own.
+  refuses: ({ id, library_name: name = '', tags = [] }) =>
+    [id, name, ...tags].some((word) => /gliner-?2/i.test(word)),
 
   snippets(model, { revision }) {
     // Some repositories contain only the exported graph, which must be requested explicitly.

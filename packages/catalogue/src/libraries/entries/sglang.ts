@@ -1,14 +1,58 @@
-import { py } from '../../code/index.ts';
-import { needsRemoteCode } from '../../records/fields.ts';
+import { type Code, py } from '../../code/index.ts';
+import { isConversational, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { draftOf } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { writesText } from '../recipes/serving/writes-text.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
-import { pip } from '../../snippets/requirement.ts';
+import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
+import { sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, remoteCode } from '../../snippets/warnings.ts';
+import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
+
+interface Input {
+  readonly title: string;
+  readonly imports: Code<'python'>;
+  readonly needs: readonly PythonRequirement[];
+  readonly code: Code<'python'>;
+}
+
+const plainInput = (model: ModelRecord): Input => ({
+  title: 'Generate text',
+  imports: py.none,
+  needs: [],
+  code: py`output = llm.generate(${sampleTextOf(model, textGeneration)}, {"max_new_tokens": 64})`,
+});
+
+/** The engine takes prompts as they are: a chat is written with the template of the model. */
+function inputOf(model: ModelRecord, context: SnippetContext): Input {
+  if (!isConversational(model)) return plainInput(model);
+  const sees = model.pipeline_tag === 'image-text-to-text';
+  const content = sees
+    ? [{ type: 'image' }, { type: 'text', text: sampleTextOf(model, imageTextToText) }]
+    : sampleTextOf(model, textGeneration);
+  const preparer = sees ? py`AutoProcessor` : py`AutoTokenizer`;
+  const load = py.rest({
+    revision: context.revision,
+    trust_remote_code: needsRemoteCode(model) || undefined,
+  });
+  const picture = sees ? py`, image_data=${sampleImage(model, context.platform)}` : py.none;
+  return {
+    title: sees ? 'Ask about a picture' : 'Chat with the model',
+    imports: py`from transformers import ${preparer}`,
+    needs: [pip('transformers')],
+    code: py`
+      template = ${preparer}.from_pretrained(${model.id}${load})
+      messages = ${[{ role: 'user', content }]}
+      prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+      output = llm.generate(prompt, {"max_new_tokens": 64}${picture})
+    `,
+  };
+}
 
 export default defineLibrary({
   prettyLabel: 'SGLang',
@@ -36,18 +80,20 @@ export default defineLibrary({
         : { revision: context.revision }),
       trust_remote_code: custom || undefined,
     });
+    const input = draft ? plainInput(model) : inputOf(model, context);
     return [
       {
-        title: draft ? 'Generate text faster with the draft model' : 'Generate text',
-        install: [pip('sglang')],
+        title: draft ? 'Generate text faster with the draft model' : input.title,
+        install: [pip('sglang'), ...input.needs],
         warnings: custom ? [gpu, remoteCode] : [gpu],
         code: py`
           import sglang as sgl
+          ${input.imports}
 
           # It starts processes of its own, which import this file again.
           if __name__ == "__main__":
               llm = sgl.Engine(model_path=${draft?.target ?? model.id}${load})
-              output = llm.generate(${sampleTextOf(model, textGeneration)}, {"max_new_tokens": 64})
+              ${input.code}
               print(output["text"])
         `,
       },

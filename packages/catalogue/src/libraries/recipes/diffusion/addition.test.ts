@@ -41,6 +41,10 @@ describe('an addition to a diffusion model', () => {
       warnings: [],
     });
     expect(loraFileOf({ id: 'ada/x', ...files('a.safetensors', 'b.safetensors') }).warnings).toHaveLength(1);
+    const whole = 'diffusion_pytorch_model-00001-of-00002.safetensors';
+    expect(loraFileOf({ id: 'ada/x', ...files(whole, 'tide_64.safetensors') }).file).toBe(
+      'tide_64.safetensors',
+    );
     expect(loraFileOf({ id: 'ada/x', ...files('pytorch_lora_weights.safetensors', 'b.bin') })).toEqual({
       warnings: [],
     });

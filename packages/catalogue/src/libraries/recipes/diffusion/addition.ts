@@ -99,7 +99,7 @@ export function additionBase(model: ModelRecord): {
 }
 
 const weights = /\.(?:safetensors|bin)$/;
-const notLora = /(?:^|\/)(?:optimizer|scheduler|random_states|checkpoint-)/;
+const notLora = /(?:^|\/)(?:optimizer|scheduler|random_states|checkpoint-|diffusion_pytorch_model)/;
 
 /** The file to load where the repository has several and none has the default name. */
 export function loraFileOf(model: ModelRecord): {

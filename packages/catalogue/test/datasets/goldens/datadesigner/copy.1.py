@@ -1,7 +1,7 @@
 import data_designer.config as dd
 from data_designer.interface import DataDesigner
 
-seeds = dd.HuggingFaceSeedSource(path="datasets/harbour/tide-heights@refs/convert/parquet/*/train/*.parquet")
+seeds = dd.HuggingFaceSeedSource(path="datasets/harbour/tide-heights@refs/convert/parquet/*/*train/*.parquet")
 builder = dd.DataDesignerConfigBuilder()
 builder.with_seed_dataset(seeds)
 builder.add_column(

@@ -1,4 +1,4 @@
 import polars as pl
 
-rows = pl.scan_parquet("hf://datasets/harbour/tide-heights@~parquet/*/train/*.parquet")
+rows = pl.scan_parquet("hf://datasets/harbour/tide-heights@~parquet/*/*train/*.parquet")
 print(rows.head().collect())
