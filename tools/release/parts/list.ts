@@ -42,10 +42,12 @@ const transformers = [
   'document-uses',
   'families',
   'fit',
+  'image-input',
   'image-uses',
   'labels',
   'name-type',
   'pipeline',
+  'prefix',
   'preparer-source',
   'quantization',
   'rank-kind',
@@ -60,8 +62,10 @@ const transformers = [
   'speech-uses',
   'table',
   'table-uses',
+  'translate-languages',
   'translate-uses',
   'type-names',
+  'unloadable',
   'unread-gguf',
   'weights',
   'written-uses',
@@ -79,7 +83,8 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** Parts that few records need, and that share much with other modules: they have copies of it. */
-const alone = /^libraries\/recipes\/(?:gguf\/(?:listed|named)-choice|transformers\/unread-gguf)$/;
+const alone =
+  /^libraries\/recipes\/(?:gguf\/(?:listed|named)-choice|transformers\/(?:unloadable|unread-gguf))$/;
 
 /** Whether a part has all that it uses in its own file. */
 export const isAlone = (path: string): boolean => alone.test(path);

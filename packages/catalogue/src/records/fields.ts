@@ -131,17 +131,12 @@ const rerankerId = /(?:^|[-_./])(?:cross-?encoder|re-?rank(?:er|ing)?)(?:[-_./]|
 /** Whether the id is that of a model that scores pairs of a query and a passage. */
 export const isRerankerId = (id: string): boolean => rerankerId.test(id);
 
-const passageSet = /(?:^|[-_.])ms-?marco(?:[-_.]|$)/i;
-const otherLabels = /sentiment|emotion/i;
-
 /** Whether it scores pairs of a query and a passage; so do classifiers trained on MS MARCO, which consists of them. */
 export const isReranker = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'text-ranking' ||
   hasTag(model, 'cross-encoder') ||
   isRerankerId(model.id) ||
-  (model.pipeline_tag === 'text-classification' &&
-    passageSet.test(nameOf(model)) &&
-    !otherLabels.test(nameOf(model)));
+  (model.pipeline_tag === 'text-classification' && /ms-?marco(?!.*sentiment)/i.test(model.id));
 
 const beside = /(?:^|\/)(?:\.git\w+|[^/]*\.(?:md|png|jpe?g|gif|webp|svg)|license[^/]*)$/i;
 

@@ -1,14 +1,13 @@
 /** @module Which records Transformers fits, although they may not name it. */
 import { hasTag, isReranker } from '../../../records/fields.ts';
-import { needsTarget } from '../../../records/draft.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { lacksSavedWeights } from '../../../records/other-formats.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
 import { loadsGguf } from './gguf-class.ts';
 import { hasTypeTag } from './model-type.ts';
 import { looksSaved } from './saved.ts';
+import { isUnloadable } from './unloadable.ts';
 
 /** Scoring pictures and texts needs a prompt that only sentence-transformers has. */
 const isPictureReranker = (model: ModelRecord): boolean => isReranker(model) && /[-_]vl[-_]/i.test(model.id);
@@ -38,5 +37,4 @@ export const isUnfit = (model: ModelRecord): boolean =>
   (isGgufOnly(model) && !loadsGguf(model)) ||
   hasTag(model, 'acestep') ||
   isPictureReranker(model) ||
-  needsTarget(model) ||
-  lacksSavedWeights(model);
+  isUnloadable(model);

@@ -44,6 +44,8 @@ type Families = readonly (readonly [name: RegExp, type: string])[];
 const specific: Families = [
   [/-mms-tts-/, 'vits'],
   [/-mms-lid-/, 'wav2vec2'],
+  [/-tapex-(?:t5|zero)-/, 't5'],
+  [/-(?:tapex|omnitab|multitabqa)-/, 'bart'],
   [/-ast-/, 'audio-spectrogram-transformer'],
   [/-sf-rgbd?-b[0-5]-/, 'segformer'],
   [/-(?:xls-?r|xlsr-?\d*|mms-(?:300m|1b))-/, 'wav2vec2'],

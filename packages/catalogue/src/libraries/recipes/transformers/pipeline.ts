@@ -147,11 +147,9 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
   // Transformers 5.22 loads these by their architecture, with an argument that those classes do not have.
   'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
-  'feature-extraction': (model, { processor }) =>
-    processor === tokenizer && !hasDecoder(model) && !readsTable(model),
+  'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
   // The pipeline sends chat messages, for which these have no template.
   'image-text-to-text': (model) => !isCaptioner(model),
-  'table-question-answering': (_model, { model }) => model === 'AutoModelForTableQuestionAnswering',
   'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
@@ -159,7 +157,8 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
 /** Whether the pipeline of the task can run a model that these classes load; pairs of texts need the model itself. */
 export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
   classes === undefined ||
-  ((own(accepts, task)?.(model, classes) ?? !readsTable(model)) &&
+  ((own(accepts, task)?.(model, classes) ?? true) &&
+    (task.startsWith('table') ? /Table/.test(classes.model) : !readsTable(model)) &&
     (task === 'zero-shot-classification' ||
       (!(isReranker(model) && isRanked(model, classes)) && !isReward(model, classes))));
 

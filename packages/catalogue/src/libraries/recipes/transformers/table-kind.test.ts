@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generateSnippets } from '../../../snippets/generate.ts';
 import transformers from '../../entries/transformers.ts';
-import { isGivenTable, readsTable, readsWrittenTable } from './table-kind.ts';
+import { readsTable } from './table-kind.ts';
 
 it.each([
   ['microsoft/tapex-large', [], true, true],
@@ -12,16 +12,16 @@ it.each([
   ['ada/harbour', ['tapas'], false, true],
   ['ada/bart-tables', ['bart'], false, false],
 ])('%s with the tags %j reads a table as text: %s, or at all: %s', (id, tags, written, table) => {
-  expect([readsWrittenTable({ id, tags }), readsTable({ id, tags })]).toEqual([written, table]);
-});
-
-it('believes the model type more than the name', () => {
-  expect(readsTable({ id: 'ada/like-tapas-bert', config: { model_type: 'bert' } })).toBe(false);
+  expect(readsTable({ id, tags })).toBe(table);
+  const record = { id, tags, pipeline_tag: 'text-classification' };
+  const code = generateSnippets(transformers, record).snippets.at(-1)?.code.text;
+  expect(code?.includes('row {number} : ') ?? false).toBe(written);
 });
 
 it('gives a table to every model that is loaded to answer questions about one', () => {
-  const classes = { model: 'AutoModelForTableQuestionAnswering', processor: 'AutoTokenizer' };
-  expect(isGivenTable({ id: 'ada/harbour' }, classes)).toBe(true);
+  const record = { id: 'ada/harbour', pipeline_tag: 'table-question-answering' };
+  const [, direct] = generateSnippets(transformers, record).snippets;
+  expect(direct?.code.text).toContain('tokenizer(table=table');
 });
 
 const titles = (record: object) =>

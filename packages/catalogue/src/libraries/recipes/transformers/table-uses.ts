@@ -1,11 +1,14 @@
 /** @module Use of a model that reads a table: it answers a question about it, judges a statement, or fills a gap. */
 import { type Code, py } from '../../../code/index.ts';
-import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
 import { sampleTable } from './table.ts';
-import { readsWrittenTable } from './table-kind.ts';
+
+/** Whether the table is written as text: with Transformers 5, their tokenizer ended. */
+const readsWrittenTable = ({ id, tags }: ModelRecord): boolean =>
+  /tapex|omnitab|multitabqa/i.test(`${id} ${tags}`);
 
 const statement = 'Dover has the most ferries.';
 const judges = 'AutoModelForSequenceClassification';
@@ -65,16 +68,13 @@ const writtenUse = (model: ModelRecord, autoClass: string): Code<'python'> => py
   }
 `;
 
-/** Those made from T5 have its tokenizer. */
-const fromT5 = /(?:^|[-_])(?:t5|zero)(?:[-_]|$)/i;
-
 export function tableUse(model: ModelRecord, { model: autoClass }: Classes): Use {
   const common = { imports: py`import pandas as pd`, needs: [pip('pandas')] };
   if (!readsWrittenTable(model)) return { ...common, code: tokenizedUse(model, autoClass) };
   return {
     ...common,
     code: writtenUse(model, autoClass),
-    // The tokenizer that the repository names no longer exists; its files are those of BART.
-    ...(!fromT5.test(nameOf(model)) && { prepare: { tokenizer_type: 'bart' } }),
+    // The tokenizer that the repository names no longer exists; its files are those of BART. Some are made from T5.
+    ...(modelTypeNameOf(model) !== 't5' && { prepare: { tokenizer_type: 'bart' } }),
   };
 }

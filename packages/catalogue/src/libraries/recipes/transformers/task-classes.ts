@@ -3,7 +3,6 @@ import { isConversational, isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { answersYesOrNo } from './rank-kind.ts';
-import { readsWrittenTable } from './table-kind.ts';
 import { autoClassesByTask } from './tasks.ts';
 
 export const taskOf = (model: ModelRecord): string | undefined =>
@@ -31,8 +30,6 @@ export function taskClasses(model: ModelRecord): readonly string[] {
     if (answersYesOrNo(model)) return ['AutoModelForCausalLM'];
     if (vectorTasks.has(task)) return own(autoClassesByTask, 'text-ranking') ?? [];
   }
-  if (readsWrittenTable(model) && (task === undefined || task === 'table-question-answering'))
-    return ['AutoModelForSeq2SeqLM'];
   if (chats && (task === undefined || task === 'question-answering')) return chatClasses;
   return own(autoClassesByTask, task) ?? (chats ? chatClasses : []);
 }

@@ -9,14 +9,14 @@ import { rankUse } from './rank-uses.ts';
 import { readUse } from './read-uses.ts';
 import { isReward } from './reward-kind.ts';
 import { rewardUse } from './reward-uses.ts';
-import { isGivenTable } from './table-kind.ts';
+import { readsTable } from './table-kind.ts';
 import { tableUse } from './table-uses.ts';
 import { isTranslator } from './translate-kind.ts';
 import { translateUse } from './translate-uses.ts';
 import { writtenUse } from './written-uses.ts';
 
 export function textUse(model: ModelRecord, classes: Classes): Use {
-  if (isGivenTable(model, classes)) return tableUse(model, classes);
+  if (/Table/.test(classes.model) || readsTable(model)) return tableUse(model, classes);
   if (isAsked(model, classes)) return askedUse(model, classes);
   if (isReranker(model) && isRanked(model, classes)) return rankUse(model, classes);
   if (isReward(model, classes)) return rewardUse(model);

@@ -8,6 +8,7 @@ import { instruction } from './instruction.ts';
 import { prefixOf } from './prefix.ts';
 
 function prefixed(model: ModelRecord, text: string): string {
+  if (model.config?.task_specific_params === undefined) return text;
   const prefix = prefixOf(model) ?? '';
   return text.startsWith(prefix.trim()) ? text : prefix + text;
 }
