@@ -33,8 +33,6 @@ describe('a repository without weights', () => {
 });
 
 describe('weights that Transformers did not save', () => {
-  const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
-
   it.each<[Partial<ModelRecord>, boolean]>([
     [files('config.json', 'qmodel.pt'), true],
     [files('consolidated.00.pth', 'params.json'), true],

@@ -7,11 +7,16 @@ import { modelTypeNameOf } from './model-type.ts';
 import { sampleTable } from './table.ts';
 
 /** Whether the table is written as text: with Transformers 5, their tokenizer ended. */
-const readsWrittenTable = ({ id, tags }: ModelRecord): boolean =>
-  /tapex|omnitab|multitabqa/i.test(`${id} ${tags}`);
+const readsWrittenTable = ({ id, tags = [] }: ModelRecord): boolean =>
+  /tapex|omnitab|multitabqa/i.test([id, ...tags].join(' '));
 
 const statement = 'Dover has the most ferries.';
 const judges = 'AutoModelForSequenceClassification';
+
+const judged = py`
+  outputs = model(**inputs)
+  ${topLabel}
+`;
 
 /** What follows the prepared inputs, if the tokenizer reads tables. */
 const results: Readonly<Record<string, Code<'python'>>> = {
@@ -20,10 +25,7 @@ const results: Readonly<Record<string, Code<'python'>>> = {
     masked = inputs["input_ids"][0] == tokenizer.mask_token_id
     print(tokenizer.decode(outputs.logits[0, masked].argmax(-1)))
   `,
-  [judges]: py`
-    outputs = model(**inputs)
-    ${topLabel}
-  `,
+  [judges]: judged,
   AutoModelForTableQuestionAnswering: py`
     outputs = model(**inputs)
     cells = tokenizer.convert_logits_to_predictions(inputs.to("cpu"), outputs.logits.detach().cpu())[0][0]
@@ -60,7 +62,7 @@ const writtenUse = (model: ModelRecord, autoClass: string): Code<'python'> => py
   inputs = tokenizer(text, return_tensors="pt").to(model.device)
   ${
     autoClass === judges
-      ? results[judges]
+      ? judged
       : py`
           outputs = model.generate(**inputs, max_new_tokens=60)
           print(tokenizer.decode(outputs[0], skip_special_tokens=True))
