@@ -1,4 +1,4 @@
-import { py } from '../../code/index.ts';
+import { type Code, type Data, py } from '../../code/index.ts';
 import { chatTemplateOf, hasTag, isConversational, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -23,6 +23,12 @@ const inItsFormat = { tokenizer_mode: 'mistral', config_format: 'mistral', load_
 
 const chats = (model: ModelRecord): boolean =>
   isConversational(model) || isMistral(model) || chatTemplateOf(model) !== undefined;
+
+/** A chat of one message, or a text that the model completes. */
+const asked = (isChat: boolean, content: Data): Code<'python'> =>
+  isChat
+    ? py`outputs = llm.chat(${[{ role: 'user', content }]}, params)`
+    : py`outputs = llm.generate([${content}], params)`;
 
 /** Tokens that a draft model proposes at a time; DSpark's is in its config. */
 const proposed: Readonly<Record<DraftMethod, number | undefined>> = {
@@ -51,7 +57,7 @@ function drafted(model: ModelRecord, { method, target }: Draft, context: Snippet
       # The draft model proposes tokens, this one accepts or replaces them.
       llm = LLM(model=${target}, speculative_config=${draft}${py.rest({ trust_remote_code: custom || undefined })})
       params = SamplingParams(max_tokens=64)
-      outputs = llm.generate([${sampleTextOf(model, textGeneration)}], params)
+      ${asked(chats(model), sampleTextOf(model, textGeneration))}
       print(outputs[0].outputs[0].text)
     `,
   };
@@ -84,14 +90,13 @@ export default defineLibrary({
       trust_remote_code: custom || undefined,
       ...(isMistral(model) && inItsFormat),
     });
-    const text = sampleTextOf(model, textGeneration);
     const sees = model.pipeline_tag === 'image-text-to-text';
     const content = sees
       ? [
           { type: 'image_url', image_url: { url: sampleImage(model, context.platform) } },
           { type: 'text', text: sampleTextOf(model, imageTextToText) },
         ]
-      : text;
+      : sampleTextOf(model, textGeneration);
     return [
       {
         title: sees ? 'Ask about a picture' : 'Generate text',
@@ -102,11 +107,7 @@ export default defineLibrary({
 
           llm = LLM(model=${model.id}${load})
           params = SamplingParams(max_tokens=64)
-          ${
-            sees || chats(model)
-              ? py`outputs = llm.chat(${[{ role: 'user', content }]}, params)`
-              : py`outputs = llm.generate([${text}], params)`
-          }
+          ${asked(sees || chats(model), content)}
           print(outputs[0].outputs[0].text)
         `,
       },

@@ -36,8 +36,9 @@ it('offers the pipeline for tables only to models with a head for them', () => {
   expect(loaded('bart', 'BartForConditionalGeneration')).toEqual(['Load the model directly']);
 });
 
+const text = (id: string) => generateSnippets(transformers, { id }).snippets[0]?.code.text;
+
 it('leaves out the tokenizer of BART for models made from T5', () => {
-  const text = (id: string) => generateSnippets(transformers, { id }).snippets[0]?.code.text;
   expect(text('ada/tapex-t5-large')).not.toContain('tokenizer_type');
   expect(text('ada/tapex-zero-large')).not.toContain('tokenizer_type');
   expect(text('ada/tapex-large')).toContain('tokenizer_type="bart"');
