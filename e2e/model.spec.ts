@@ -183,15 +183,3 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/quantization=.*os=macos/);
   });
 });
-
-test('a long list of files is folded around the chosen one', async ({ page }) => {
-  await page.goto('/models/unsloth/gemma-3-4b-it-GGUF');
-  const files = page.getByRole('navigation', { name: 'File', exact: true });
-  await expect(files.locator('[aria-current]')).toBeVisible();
-  await expect(files.locator('.radio-link:visible')).toHaveCount(12);
-  await files.getByText(/^\d+ more files$/).click();
-  const last = files.getByRole('link').last();
-  const name = await last.locator('.name').textContent();
-  await last.click();
-  await expect(files.locator('[aria-current] .name')).toHaveText(name ?? '');
-});

@@ -2,11 +2,9 @@
 import { formatBytes } from './format-bytes.ts';
 import { Link } from './navigation.tsx';
 import { withParameters } from './parameters.ts';
-import { Disclosure } from './ui/disclosure.tsx';
 import { FitMark } from './ui/fit-mark.tsx';
 import { moveFocus } from './ui/arrow-keys.ts';
 import type { AppsView, FileChoice, MemoryView } from './views.ts';
-import { aroundChosen } from './around-chosen.ts';
 
 interface FilePickerProps {
   readonly files: readonly FileChoice[];
@@ -22,21 +20,6 @@ export function FilePicker({ files, machine, url }: FilePickerProps) {
   const weighed = largest > 0;
   const limit = machine && machine.memory <= farAway * largest ? machine.memory : undefined;
   const scale = { most: Math.max(largest, (limit ?? 0) * 1.02), limit };
-  const { shown, others } = aroundChosen(files);
-  const row = (file: FileChoice) => (
-    <Link
-      key={file.key}
-      href={withParameters(url, { quantization: file.key })}
-      className="radio-link"
-      aria-current={file.chosen ? 'true' : undefined}
-    >
-      <span className="name">
-        {file.label}
-        {file.parts > 1 && <small>{file.parts} files</small>}
-      </span>
-      {weighed && <Figures file={file} scale={scale} />}
-    </Link>
-  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the links inside
     <nav
@@ -55,10 +38,20 @@ export function FilePicker({ files, machine, url }: FilePickerProps) {
           </>
         )}
       </div>
-      {shown.map(row)}
-      {others.length > 0 && (
-        <Disclosure summary={`${others.length} more files`}>{others.map(row)}</Disclosure>
-      )}
+      {files.map((file) => (
+        <Link
+          key={file.key}
+          href={withParameters(url, { quantization: file.key })}
+          className="radio-link"
+          aria-current={file.chosen ? 'true' : undefined}
+        >
+          <span className="name">
+            {file.label}
+            {file.parts > 1 && <small>{file.parts} files</small>}
+          </span>
+          {weighed && <Figures file={file} scale={scale} />}
+        </Link>
+      ))}
     </nav>
   );
 }

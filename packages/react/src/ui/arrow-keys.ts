@@ -1,4 +1,4 @@
-/** @module The arrow keys, Home and End move the focus within a group of links, except those that are folded away. */
+/** @module The arrow keys, Home and End move the focus within a group of links. */
 import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')].filter((link) => link.checkVisibility());
+  const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);
   const step = steps[event.key];
   if (at === -1 || !step || event.altKey || event.ctrlKey || event.metaKey) return;
