@@ -52,7 +52,7 @@ const clientChunks = [
     name: 'ui',
     // Without what only some pages use.
     test: new RegExp(
-      String.raw`packages\/(?:react\/src\/(?!run\/|verified-badge|${panels}|${hostedPanel}|${appsPanel}|${embedded})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head)|lib\/(?!code)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
+      String.raw`packages\/(?:react\/src\/(?!run\/|verified-badge|${panels}|${hostedPanel}|${appsPanel}|${embedded})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head|rail-box)|lib\/(?!code)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
     ),
     priority: 2,
   },
