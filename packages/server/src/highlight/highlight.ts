@@ -1,5 +1,6 @@
 /** @module Highlights code on pages, in cards and in the browser's playground. Results are cached. */
 import type { HighlighterCore, LanguageInput } from 'shiki/core';
+import { loadedOnce } from '../loaded-once.ts';
 import { type ColoredToken, LineColors } from './line-colors.ts';
 import { Recent } from './recent.ts';
 import { colourOf, type Role, roles, theme } from './theme.ts';
@@ -36,16 +37,15 @@ const roleOfColour = new Map(roles.map((role) => [colourOf(role), role]));
 const mostCharacters = 4 * 1024 * 1024;
 const remembered = new Recent<HighlightedCode>(mostCharacters);
 const byLanguage = new Map<string, LineColors<HighlightedLine>>();
-let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Shiki is loaded on first use: a server without pages does not need it. */
-async function open(): Promise<HighlighterCore> {
+/** A server without pages does not need Shiki. */
+const highlighter = loadedOnce(async (): Promise<HighlighterCore> => {
   const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
     import('shiki/core'),
     import('shiki/engine/javascript'),
   ]);
   return createHighlighterCore({ engine: createJavaScriptRegexEngine(), themes: [theme] });
-}
+});
 
 export async function highlight(text: string, language: string): Promise<HighlightedCode> {
   const key = `${language}\n${text}`;
@@ -60,7 +60,7 @@ async function tokenise(text: string, language: string): Promise<readonly Highli
   // A card names its languages itself.
   const grammar = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
   if (!grammar) return text.split('\n').map((line): HighlightedLine => [[line]]);
-  const shiki = await (highlighter ??= open());
+  const shiki = await highlighter();
   await shiki.loadLanguage(grammar());
   const colors =
     byLanguage.get(language) ?? new LineColors(shiki, { lang: language, theme: theme.name ?? '' }, joined);

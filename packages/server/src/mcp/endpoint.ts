@@ -5,11 +5,13 @@ import { kilobytes, limits } from '../http/limits/route-limits.ts';
 import type { LogError } from '../http/log/error-log.ts';
 import { isOwnOrigin } from '../http/own-hosts.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { loadedOnce } from '../loaded-once.ts';
 import type { Services } from '../services.ts';
 
 export function addMcpEndpoint(app: Api, services: Services, logError: LogError): void {
   const reports = new AsyncLocalStorage<(error: Error) => void>();
-  const open = async () => {
+  /** A server starts faster without it. */
+  const handler = loadedOnce(async () => {
     const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
       import('@modelcontextprotocol/server'),
       import('./server.ts'),
@@ -18,9 +20,7 @@ export function addMcpEndpoint(app: Api, services: Services, logError: LogError)
       maxRequestBodySize: bodyBytes,
       onerror: (error) => (reports.getStore() ?? logError)(error),
     });
-  };
-  /** Loaded with the first request: a server starts faster without it. */
-  let handler: ReturnType<typeof open> | undefined;
+  });
   app.all('/mcp', limits({ body: bodyBytes }), async (c) => {
     assertOwnOrigin(c.req.header('origin'), c.req.url, services.settings.publicUrl);
     let reported: Error[] | undefined = [];
@@ -28,7 +28,7 @@ export function addMcpEndpoint(app: Api, services: Services, logError: LogError)
       if (reported) reported.push(error);
       else logError(error);
     };
-    const { fetch } = await (handler ??= open());
+    const { fetch } = await handler();
     const response = await reports.run(report, () => fetch(c.req.raw));
     // The handler also reports requests that it refuses: anybody could fill the log with them.
     if (response.status >= 500) for (const error of reported) logError(error);
