@@ -12,7 +12,9 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // A test or hook that hangs fails with its own name.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // On a busy machine what a test waits for may come late.
+    expect: { poll: { timeout: 20_000, interval: 20 } },
     hookTimeout: 60_000,
   },
 });

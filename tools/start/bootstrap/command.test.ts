@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/files.ts';
 import { runCommand } from './command.mjs';
 
@@ -50,9 +50,9 @@ describe('runCommand', () => {
     const script = `import { runCommand } from '${new URL('command.mjs', import.meta.url).href}';
       await runCommand('sh', ['-c', ${JSON.stringify(stoppable)}], { cwd: '${folder}' });`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script]);
-    await vi.waitFor(() => expect(readdirSync(folder)).toContain('begun'), 10_000);
+    await expect.poll(() => readdirSync(folder)).toContain('begun');
     parent.kill('SIGTERM');
     expect(await once(parent, 'exit')).toEqual([128 + 15, null]);
-    await vi.waitFor(() => expect(readdirSync(folder)).toContain('stopped'), 10_000);
+    await expect.poll(() => readdirSync(folder)).toContain('stopped');
   });
 });

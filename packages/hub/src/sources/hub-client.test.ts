@@ -239,6 +239,7 @@ describe('a slow hub', () => {
     expect(waits).toEqual([{ url: `${slow.url}/api/models/a/1`, reason: 'pause', ms: 7000 }]);
     slow.delayMs = 5_500;
     await waiting.record('model', 'a/1');
-    expect(waits[1]).toMatchObject({ reason: 'response', ms: expect.closeTo(5000, -3) });
-  }, 15_000);
+    expect(waits[1]).toMatchObject({ reason: 'response' });
+    expect(waits[1]?.ms).toBeGreaterThan(4_900);
+  });
 });

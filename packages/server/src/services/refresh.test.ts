@@ -31,9 +31,7 @@ afterAll(async () => {
 const read = async (path: string): Promise<unknown> => (await server.get(path)).json();
 
 async function fresh(kind: 'model' | 'dataset', id: string): Promise<void> {
-  await expect
-    .poll(async () => (await server.services.freshness(kind, id))?.state, { timeout: 15_000 })
-    .toBe('fresh');
+  await expect.poll(async () => (await server.services.freshness(kind, id))?.state).toBe('fresh');
 }
 
 describe('a sparse record with a hub configured', () => {

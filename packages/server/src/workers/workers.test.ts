@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from '@hono/zod-openapi';
 import { fakeHub, ownPostgres, status, temporaryFolder } from '@loadout/hub/testing';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ListenError } from '../listen.ts';
 import { readSettings } from '../settings.ts';
 import { adminToken } from '../testing/test-app.ts';
@@ -119,14 +119,14 @@ describe('a server with two threads', () => {
     expect((first ?? 0) + (second ?? 0)).toBe(before + 1);
     const [victim] = server.threads.running;
     await victim?.kill();
-    await vi.waitUntil(() => server.threads.running.filter((each) => each !== victim).length === 2);
+    await expect.poll(() => server.threads.running.filter((each) => each !== victim)).toHaveLength(2);
     await server.threads.ready();
     expect(crashes).toHaveLength(1);
     expect(await totalOf(server)).toBe(8);
     expect(await counted()).toBeGreaterThan(before);
     await put(server, 'threads/after');
     expect(await Promise.all(Array.from({ length: 6 }, () => totalOf(server)))).toEqual(Array(6).fill(9));
-  }, 30_000);
+  });
 
   test('finishes open requests when it stops, then accepts none', async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -139,7 +139,7 @@ describe('a server with two threads', () => {
     });
     await writer.write(Buffer.from('{"id":"threads/uploaded"}\n'));
     // The upload has begun when the server has counted it as open.
-    await vi.waitUntil(async () => /in_flight 2/.test(await (await get(server, '/metrics')).text()));
+    await expect.poll(async () => (await get(server, '/metrics')).text()).toMatch(/in_flight 2/);
     const refusing = Promise.withResolvers<void>();
     const stopped = server.stop(refusing.resolve);
     await refusing.promise;
@@ -148,7 +148,7 @@ describe('a server with two threads', () => {
     expect(await (await upload).json()).toMatchObject({ inserted: 1 });
     await stopped;
     expect(server.threads.running).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('a server with two threads on PostgreSQL', () => {
@@ -166,4 +166,4 @@ describe('a server with two threads on PostgreSQL', () => {
 test('a thread that cannot start ends the server with its error', async () => {
   const entry = new URL('data:text/javascript,throw new Error("no thread today")');
   await expect(startWorkers(settingsFor('broken'), { entry })).rejects.toThrow('no thread today');
-}, 30_000);
+});

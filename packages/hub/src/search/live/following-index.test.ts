@@ -141,11 +141,11 @@ describe('a refresh', () => {
     const { index } = open({ pollMs: 100, watch: () => () => undefined }, of);
     index.follow();
     vi.advanceTimersByTime(100);
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'refresh-failed', error: new Error('away') }]));
+    await expect.poll(() => events).toEqual([{ type: 'refresh-failed', error: new Error('away') }]);
     expect(index.status().failure).toEqual(new Error('away'));
     away = false;
     vi.advanceTimersByTime(100);
-    await vi.waitFor(() => expect(index.search('model', {}).total).toBe(1));
+    await expect.poll(() => index.search('model', {}).total).toBe(1);
     expect(index.status()).toEqual({ seq: 1, records: { model: 1, dataset: 0, space: 0 } });
     await index.close();
   });
@@ -174,7 +174,7 @@ describe('following', () => {
     index.follow();
     await store.put(records(0, 3));
     for (const listener of listeners) listener();
-    await vi.waitFor(() => expect(index.search('model', {}).total).toBe(3));
+    await expect.poll(() => index.search('model', {}).total).toBe(3);
     await index.close();
     expect(listeners.size).toBe(0);
   });
@@ -207,7 +207,7 @@ describe('a merge', () => {
     expect(model.merges).toHaveLength(1);
     expect(events).toEqual([]);
     model.merges[0]?.resolve(segmentAt('model', 3, identity));
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'merged', kind: 'model', records: 3 }]));
+    await expect.poll(() => events).toEqual([{ type: 'merged', kind: 'model', records: 3 }]);
     await index.close();
   });
 
@@ -217,7 +217,7 @@ describe('a merge', () => {
     failing.model.needed.now = true;
     await failing.index.refresh();
     failing.model.merges[0]?.reject(new Error('no memory'));
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'merge-failed', error: new Error('no memory') }]));
+    await expect.poll(() => events).toEqual([{ type: 'merge-failed', error: new Error('no memory') }]);
     await failing.index.close();
     const closed = open();
     closed.model.needed.now = true;
@@ -232,7 +232,7 @@ describe('a merge', () => {
     model.needed = { now: true, atRest: false, overloaded: true };
     const onRefreshed = vi.fn<() => void>();
     const refreshed = index.refresh().finally(onRefreshed);
-    await vi.waitFor(() => expect(model.merges).toHaveLength(1));
+    await expect.poll(() => model.merges).toHaveLength(1);
     for (let n = 0; n < 5; n += 1) await turn();
     expect(onRefreshed).not.toHaveBeenCalled();
     model.merges[0]?.resolve(model.segment);
@@ -245,7 +245,7 @@ describe('a merge', () => {
     const { index, model } = openSilent({});
     model.needed = { now: true, atRest: false, overloaded: true };
     const refreshed = index.refresh();
-    await vi.waitFor(() => expect(model.merges).toHaveLength(1));
+    await expect.poll(() => model.merges).toHaveLength(1);
     model.merges[0]?.reject(new Error('no memory'));
     await expect(refreshed).resolves.toBeUndefined();
     await index.close();
@@ -258,7 +258,7 @@ describe('a merge', () => {
     model.needed.now = true;
     await index.refresh();
     model.merges[0]?.resolve(segmentAt('model', 3, identity));
-    await vi.waitFor(async () => expect(await readdir(folder.path)).toEqual(['model.index']));
+    await expect.poll(() => readdir(folder.path)).toEqual(['model.index']);
     await index.close();
   });
 

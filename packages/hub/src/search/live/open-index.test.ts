@@ -1,7 +1,7 @@
 import { open, readdir, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts';
 import { foldId, type Store } from '../../store/store.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../store/testing/temporary.ts';
@@ -62,7 +62,7 @@ describe('an index that follows its store', () => {
   it('follows without an explicit refresh', async () => {
     const index = await openHere();
     await store.put([record(1)]);
-    await vi.waitFor(() => expect(index.search('model', {}).total).toBe(1), { timeout: 5_000 });
+    await expect.poll(() => index.search('model', {}).total).toBe(1);
   });
 
   it('keeps the kinds apart', async () => {
@@ -165,7 +165,7 @@ describe('a merge', () => {
     await store.put(records(8_800, 9_850));
     await index.refresh();
     expect(eventTypes()).not.toContain('merged');
-    await vi.waitFor(() => expect(eventTypes()).toContain('merged'), { timeout: 20_000 });
+    await expect.poll(() => eventTypes()).toContain('merged');
     await expectInStep(index, store);
   });
 
@@ -177,7 +177,7 @@ describe('a merge', () => {
     const refreshed = index.refresh();
     await store.put(records(2_600, 2_700));
     await refreshed;
-    await vi.waitFor(() => expect(eventTypes()).toContain('merged'), { timeout: 20_000 });
+    await expect.poll(() => eventTypes()).toContain('merged');
     await index.refresh();
     await expectInStep(index, store);
     await index.close();
@@ -193,9 +193,7 @@ describe('a merge', () => {
     expect(eventTypes()).toEqual(new Set());
     await store.put(records(100, 1_400));
     await Promise.all([owner.refresh(), shared.refresh()]);
-    await vi.waitFor(() => expect(owner.share().images[0]).not.toBe(shared.share().images[0]), {
-      timeout: 20_000,
-    });
+    await expect.poll(() => owner.share().images[0]).not.toBe(shared.share().images[0]);
     await store.put(records(1_400, 1_410));
     await shared.refresh();
     await shared.adopt(owner.share());

@@ -35,17 +35,17 @@ describe('several servers on one PostgreSQL', () => {
     const one = await startServer(schema);
     const two = await startServer(schema);
     await one.store.put(records(0, 20));
-    await vi.waitFor(() => expect(two.index.search('model', {}).total).toBe(20), { timeout: 10_000 });
+    await expect.poll(() => two.index.search('model', {}).total).toBe(20);
     await two.store.delete('model', [record(3).id]);
-    await vi.waitFor(() => expect(one.index.search('model', {}).total).toBe(19), { timeout: 10_000 });
+    await expect.poll(() => one.index.search('model', {}).total).toBe(19);
 
     await database.control.stop();
-    await vi.waitFor(() => expect(one.index.status().failure).toBeDefined(), { timeout: 20_000 });
+    await expect.poll(() => one.index.status().failure).toBeDefined();
     expect(one.index.search('model', { text: 'name-5' }).ids).toContain(record(5).id);
 
     await database.control.start();
     await vi.waitFor(() => two.store.put(records(20, 25)), { timeout: 20_000, interval: 500 });
-    await vi.waitFor(() => expect(one.index.search('model', {}).total).toBe(24), { timeout: 20_000 });
+    await expect.poll(() => one.index.search('model', {}).total).toBe(24);
     expect(one.index.status().failure).toBeUndefined();
     await expectInStep(one.index, one.store);
   }, 120_000);

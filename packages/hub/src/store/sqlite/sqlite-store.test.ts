@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Upgrade } from '../migrations.ts';
 import type { Store } from '../store.ts';
 import { describeStore, model } from '../testing/conformance.ts';
@@ -178,7 +178,7 @@ describe('the file of a SQLite store', () => {
     const writes = Promise.all([store.put([model('a/b', { v: 1 })]), store.put([model('a/b', { v: 2 })])]);
     expect(await store.count('model')).toBe(1);
     // A wait inside SQLite would block every timer until the writes fail.
-    await vi.waitFor(() => expect(ticks).toBeGreaterThan(10), { timeout: 10_000 });
+    await expect.poll(() => ticks).toBeGreaterThan(10);
     clearInterval(timer);
     other.exec('ROLLBACK');
     other.close();
