@@ -61,7 +61,7 @@ describe('a cluster that fails', () => {
     for (let i = 0; i < 50; i++)
       await expect(index.search('model', {})).rejects.toMatchObject({ code: 'unavailable' });
     // One request takes 300 ms until its timeout.
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     await index.close();
   });
 
