@@ -1,6 +1,7 @@
 /** @module Plain SQLite: FTS5 for text, a table of values for filters and facets, an index for every sort. */
 
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SearchQuery } from '@loadout/hub';
 import { answer, taskOfChild } from '../child.ts';
@@ -8,7 +9,8 @@ import { measure } from '../measure.ts';
 import { rivalRecords, searchWords, sortColumn, Terms } from './rival-records.ts';
 
 const { folder, secondsPerKind, workload } = taskOfChild();
-rmSync(`${folder}/rival.sqlite`, { force: true });
+// SQLite would restore what a journal of an interrupted run contains.
+for (const file of ['rival.sqlite', 'rival.sqlite-journal']) rmSync(join(folder, file), { force: true });
 const database = new DatabaseSync(`${folder}/rival.sqlite`);
 database.exec(`
   PRAGMA journal_mode = off; PRAGMA synchronous = off; PRAGMA cache_size = -400000;
