@@ -6,6 +6,7 @@ import { warmUp } from './lib/code/warm-up.server.ts';
 import { pageKey } from './shell/page-key.ts';
 import { withKnownParameters } from './shell/parameters.ts';
 import { spellingRedirect } from './shell/spelling.ts';
+import { missingTwin } from './shell/twin-response.ts';
 import { places } from './pages/search/places.server.ts';
 import { provide } from './lib/page/load-context.server.ts';
 
@@ -18,7 +19,9 @@ const patterns = Object.values(build.routes).flatMap((route) =>
 );
 
 export const render: Render = async (request, context) =>
-  spellingRedirect(patterns, request) ?? handle(withKnownParameters(request), provide(context));
+  spellingRedirect(patterns, request) ??
+  missingTwin(patterns, request) ??
+  handle(withKnownParameters(request), provide(context));
 
 /** What a page depends on, for the cache of pages. */
 export const keyOf = pageKey;

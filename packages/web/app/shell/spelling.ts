@@ -2,12 +2,13 @@
  * @module Paths in other letter case, such as `/Models`: one spelling of each path is served, the others redirect to
  * it. Parameters are left to the pages, which know how their names are written.
  */
+import { asWritten, type Fold, fits, isParameter, lowerCase } from './route-match.ts';
 
 /** The path as the routes spell it, if that differs. Routes are written in lower case. */
 export function routeSpelling(patterns: readonly string[], path: string): string | undefined {
   if (!/[A-Z]/.test(path)) return undefined;
   const parts = path.split('/');
-  const fitting = (fold: Fold) => patterns.find((pattern) => fits(pattern.split('/'), parts, fold));
+  const fitting = (fold: Fold) => patterns.find((pattern) => fits(pattern, path, fold));
   if (fitting(asWritten) !== undefined) return undefined;
   const spelled = fitting(lowerCase)
     ?.split('/')
@@ -25,20 +26,4 @@ export function spellingRedirect(patterns: readonly string[], request: Request):
   return spelled === undefined
     ? undefined
     : new Response(null, { status: 301, headers: { location: spelled + url.search } });
-}
-
-type Fold = (text: string) => string;
-const asWritten: Fold = (text) => text;
-const lowerCase: Fold = (text) => text.toLowerCase();
-
-const isParameter = (part: string): boolean => part.startsWith(':');
-
-function fits(pattern: readonly string[], parts: readonly string[], fold: Fold): boolean {
-  if (parts.length > pattern.length) return false;
-  return pattern.every((part, at) => {
-    const given = parts[at];
-    const [, optional = '', ending = ''] = /^:\w+(\??)(.*)$/.exec(part) ?? [];
-    if (given === undefined) return optional !== '' && ending === '';
-    return isParameter(part) ? fold(given).endsWith(ending) : fold(given) === part;
-  });
 }

@@ -1,7 +1,8 @@
 /** @module The Markdown and JSON twins of every page: its URL with .md or .json appended. */
-import { type Problem, problemResponse, toProblem } from '@loadout/server';
+import { toProblem } from '@loadout/server';
 import { inputOf } from '../lib/page/page.server.ts';
 import { twinsFor } from '../pages/index.server.ts';
+import { noSuchPage, twinProblem, twinText } from './twin-response.ts';
 import type { Route } from './+types/twin.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -9,17 +10,17 @@ export async function loader(args: Route.LoaderArgs) {
   const path = requested?.[1] === '/index' ? '/' : requested?.[1];
   const found = path === undefined ? undefined : twinsFor(path);
   const markdown = requested?.[2] === 'md';
-  if (!found) return refusal(noSuchPage, markdown);
+  if (!found) return twinProblem(noSuchPage, markdown);
   const input = { ...inputOf(args), params: found.params };
   try {
     return markdown
-      ? text(await found.twins.markdown(input), 'text/markdown', 200)
-      : text(JSON.stringify(await found.twins.json(input), undefined, 2), 'application/json', 200);
+      ? twinText(await found.twins.markdown(input), 'text/markdown', 200)
+      : twinText(JSON.stringify(await found.twins.json(input), undefined, 2), 'application/json', 200);
   } catch (error) {
     if (error instanceof Response) return sameForm(error, markdown);
     const problem = toProblem(error);
     if (problem === undefined) throw error;
-    return refusal(problem, markdown);
+    return twinProblem(problem, markdown);
   }
 }
 
@@ -31,24 +32,3 @@ function sameForm(answer: Response, markdown: boolean): Response {
   const target = `${path}.${markdown ? 'md' : 'json'}${query === undefined ? '' : `?${query}`}`;
   return new Response(null, { status: answer.status, headers: { location: target } });
 }
-
-const noSuchPage: Problem = {
-  status: 404,
-  code: 'unknown-page',
-  title: 'Not found',
-  detail: 'There is no page at this address.',
-};
-
-/** The same problem as of the API, or its text. */
-const refusal = (problem: Problem, markdown: boolean): Response =>
-  markdown
-    ? text(`# ${problem.title}\n\n${problem.detail}\n`, 'text/markdown', problem.status, problem.headers)
-    : problemResponse(problem);
-
-const text = (
-  body: string,
-  type: string,
-  status: number,
-  headers: Readonly<Record<string, string>> = {},
-): Response =>
-  new Response(body, { status, headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
