@@ -69,3 +69,18 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('what unfolds has our own marks, not the browser’s', async ({ page }) => {
+  for (const path of [...Object.values(pageKinds), '/downloads?rule=path_extension%3A%22gguf%22', '/docs']) {
+    await page.goto(path);
+    const marked = await page.locator('summary:not(.readme summary)').evaluateAll((all) =>
+      all
+        .filter((summary) => {
+          const { display, listStyleType } = getComputedStyle(summary);
+          return display === 'list-item' && listStyleType !== 'none';
+        })
+        .map((summary) => summary.textContent),
+    );
+    expect([path, marked]).toEqual([path, []]);
+  }
+});

@@ -1,5 +1,5 @@
 /** @module The form of an operation. Without a script the example of a GET is a link. */
-import { Button } from '@loadout/react';
+import { Button, Disclosure } from '@loadout/react';
 import type { DocumentedOperation } from '@loadout/server';
 import type { SubmitEvent } from 'react';
 import type { SentRequest } from './use-request.ts';
@@ -16,53 +16,54 @@ export function RequestForm({ operation, onSend }: RequestFormProps) {
     void onSend(requestOf(operation, new FormData(event.currentTarget)));
   };
   return (
-    <details className="mt-3">
-      <summary className="text-sm">Send a request</summary>
-      {method === 'GET' && (
-        <noscript>
-          <p className="mt-2 text-sm">
-            <a href={example.address}>Open {example.address}</a>
-          </p>
-        </noscript>
-      )}
-      <form onSubmit={onSubmit} className="mt-3 flex flex-wrap items-end gap-3" data-needs-script="">
-        {parameters.map(({ name, place, required, example: value }) => (
-          <label key={`${place} ${name}`} className="text-sm">
-            <span className="label literal block">{name}</span>
-            <input
-              name={`${place} ${name}`}
-              required={required}
-              defaultValue={required ? value : undefined}
-              placeholder={value}
-              className="field literal mt-1 w-44"
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </label>
-        ))}
-        {needsToken && (
-          <label className="text-sm">
-            <span className="label block">Admin token</span>
-            <input name="token" type="password" className="field mt-1 w-44" autoComplete="off" />
-          </label>
+    <div className="no-print mt-1">
+      <Disclosure summary="Send a request">
+        {method === 'GET' && (
+          <noscript>
+            <p className="mt-2 text-sm">
+              <a href={example.address}>Open {example.address}</a>
+            </p>
+          </noscript>
         )}
-        {method !== 'GET' && method !== 'DELETE' && (
-          <label className="w-full text-sm">
-            <span className="label block">Body</span>
-            <textarea
-              name="body"
-              defaultValue={body ?? '{}'}
-              rows={Math.min(12, (body ?? '').split('\n').length + 1)}
-              className="field literal mt-1 h-auto w-full"
-              spellCheck={false}
-            />
-          </label>
-        )}
-        <Button type="submit" aria-controls={`${id}-answer`}>
-          Send
-        </Button>
-      </form>
-    </details>
+        <form onSubmit={onSubmit} className="mt-3 flex flex-wrap items-end gap-3" data-needs-script="">
+          {parameters.map(({ name, place, required, example: value }) => (
+            <label key={`${place} ${name}`} className="text-sm">
+              <span className="label literal block">{name}</span>
+              <input
+                name={`${place} ${name}`}
+                required={required}
+                defaultValue={required ? value : undefined}
+                placeholder={value}
+                className="field literal mt-1 w-44"
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </label>
+          ))}
+          {needsToken && (
+            <label className="text-sm">
+              <span className="label block">Admin token</span>
+              <input name="token" type="password" className="field mt-1 w-44" autoComplete="off" />
+            </label>
+          )}
+          {method !== 'GET' && method !== 'DELETE' && (
+            <label className="w-full text-sm">
+              <span className="label block">Body</span>
+              <textarea
+                name="body"
+                defaultValue={body ?? '{}'}
+                rows={Math.min(12, (body ?? '').split('\n').length + 1)}
+                className="field literal mt-1 h-auto w-full"
+                spellCheck={false}
+              />
+            </label>
+          )}
+          <Button type="submit" aria-controls={`${id}-answer`}>
+            Send
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
   );
 }
 

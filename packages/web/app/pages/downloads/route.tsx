@@ -1,5 +1,5 @@
 /** @module /downloads */
-import { Link, LiveForm } from '@loadout/react';
+import { Disclosure, Link, LiveForm } from '@loadout/react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PathResults, PathsField } from '../../features/downloads/rule-tester.tsx';
 import { libraryPath } from '../../lib/links/links.ts';
@@ -87,15 +87,16 @@ function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: Download
         )}
         <PathResults tested={tested} />
         {sql !== undefined && (
-          <details className="mt-4">
-            <summary className="text-sm text-soft">The rule as SQL and as an Elasticsearch query</summary>
-            <h3 className="label mt-3">SQL</h3>
-            <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">{sql}</pre>
-            <h3 className="label mt-3">Elasticsearch</h3>
-            <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">
-              {elasticsearch}
-            </pre>
-          </details>
+          <div className="mt-4">
+            <Disclosure summary="The rule as SQL and as an Elasticsearch query">
+              <h3 className="label mt-3">SQL</h3>
+              <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">{sql}</pre>
+              <h3 className="label mt-3">Elasticsearch</h3>
+              <pre className="code mt-1 rounded border border-line px-4 whitespace-pre-wrap">
+                {elasticsearch}
+              </pre>
+            </Disclosure>
+          </div>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 /** @module A task's long text, with the catalogue's own code in it. */
 import type { AboutPart } from './about.server.ts';
 import { modelPath, withQuery } from '../../../lib/links/links.ts';
-import { type BlockView, CodeBlock, CopyButton, Link } from '@loadout/react';
+import { type BlockView, CodeBlock, CopyButton, Disclosure, Link } from '@loadout/react';
 import { MarkdownView } from '../../../features/markdown/markdown-view.tsx';
 
 export function About({ parts }: { parts: readonly AboutPart[] }) {
@@ -31,12 +31,9 @@ function SnippetFigure({ part, id }: { part: Extract<AboutPart, { kind: 'snippet
     <figure className="font-sans">
       <Block block={first} id={id} model={part.model} href={href} />
       {others.map((block, at) => (
-        <details key={block.title} className="mt-2">
-          <summary className="text-sm text-soft">{block.title}</summary>
-          <div className="mt-2">
-            <Block block={block} id={`${id}-${at}`} model={part.model} href={href} />
-          </div>
-        </details>
+        <Disclosure key={block.title} summary={block.title}>
+          <Block block={block} id={`${id}-${at}`} model={part.model} href={href} />
+        </Disclosure>
       ))}
     </figure>
   );

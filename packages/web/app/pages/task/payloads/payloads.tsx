@@ -1,7 +1,7 @@
 /** @module Fields of a task's requests and responses, each with an example. */
 import type { Variant } from './fields.ts';
 import type { PayloadView } from './payloads.server.ts';
-import { CodeBlock, ScrollRegion } from '@loadout/react';
+import { CodeBlock, Disclosure, ScrollRegion } from '@loadout/react';
 import { Section } from '../../../ui/section.tsx';
 
 /** Longer tables are collapsed. */
@@ -14,21 +14,25 @@ export function Payloads({ payloads }: { payloads: readonly PayloadView[] }) {
   return (
     <Section id="payloads" title="API schema" lead="JSON of requests and responses of inference providers.">
       {payloads.map((payload) => (
-        <details
-          key={payload.title}
-          className="mt-4 border-t border-line pt-3"
-          open={fieldsOf(payload) <= FEW_FIELDS}
-        >
-          <summary className="text-base font-semibold">{payload.title}</summary>
-          {payload.variants.map((variant) => (
-            <VariantTable key={variant.description + variant.type} variant={variant} title={payload.title} />
-          ))}
-          {payload.example && (
-            <div className="mt-4 overflow-hidden rounded border border-line">
-              <CodeBlock code={payload.example} label={`${payload.title}: an example`} />
-            </div>
-          )}
-        </details>
+        <div key={payload.title} className="mt-4 border-t border-line pt-3">
+          <Disclosure
+            open={fieldsOf(payload) <= FEW_FIELDS}
+            summary={<span className="text-base font-semibold text-ink">{payload.title}</span>}
+          >
+            {payload.variants.map((variant) => (
+              <VariantTable
+                key={variant.description + variant.type}
+                variant={variant}
+                title={payload.title}
+              />
+            ))}
+            {payload.example && (
+              <div className="mt-4 overflow-hidden rounded border border-line">
+                <CodeBlock code={payload.example} label={`${payload.title}: an example`} />
+              </div>
+            )}
+          </Disclosure>
+        </div>
       ))}
     </Section>
   );
