@@ -25,6 +25,28 @@ test('a filter with a long name does not make the page wider than the screen', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test('the numbers of a row share a line, and the box to compare is in line with the tags', async ({
+  page,
+}) => {
+  const middles = (elements: readonly Element[]): readonly number[] =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+  await page.goto('/verified');
+  const numbers = page.locator('table').last().locator('tbody tr').first().locator('td[data-align=right]');
+  const [first, ...others] = await numbers.evaluateAll(middles);
+  expect(others).toEqual([first]);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/models');
+  const [tag, box] = await page
+    .locator('.record .tags')
+    .first()
+    .locator('> :nth-last-child(-n + 2)')
+    .evaluateAll(middles);
+  expect(tag).toBe(box);
+});
+
 for (const [path, names] of [
   ['/models/Qwen/Qwen3-0.6B', '.lead, h1, .facts b, .rail-boxes .chip span'],
   ['/models', '.record .tags > span, .record a'],
