@@ -32,8 +32,33 @@ test('on paper there is the content, where it came from, and nothing to click', 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
-  await expect(page.getByText(/\/libraries\/keras$/)).toBeVisible();
+  await expect(page.getByText(/\/libraries\/keras\?example=folder$/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Install command' }).first()).toBeVisible();
+});
+
+test('on paper, code has its library and unbroken lines, and folded text is open', async ({ page }) => {
+  await page.goto(`${model}?library=transformers`);
+  // The width of A4 at 96 pixels per inch.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  const libraries = page.getByRole('navigation', { name: 'Library' });
+  await expect(libraries.getByRole('link')).toHaveText(['Transformers']);
+  await expect(
+    page.getByText('/models/sentence-transformers/all-MiniLM-L6-v2?library=transformers'),
+  ).toBeVisible();
+  const gutter = await page
+    .locator('.code.numbered .line')
+    .first()
+    .evaluate((line) => {
+      const { paddingLeft, textIndent } = getComputedStyle(line);
+      return [parseFloat(paddingLeft) > 0, parseFloat(paddingLeft) + parseFloat(textIndent)];
+    });
+  expect(gutter).toEqual([true, 0]);
+  await page.goto('/libraries/transformers');
+  await expect(page.locator('.disclosure:not([open]) pre').first()).toBeVisible();
+  await page.goto('/hardware');
+  await expect(page.locator('#devices table')).toBeVisible();
+  await expect(page.locator('#devices input').first()).toBeHidden();
 });
 
 for (const path of ['/tasks', model]) {

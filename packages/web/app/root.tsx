@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header path={path} theme={theme} machine={root?.machine} />
           <main id="main" className="wrap flex-1 pb-24" tabIndex={-1} aria-busy={busy}>
             <RememberedWrap saved={root?.wrap === true}>{children}</RememberedWrap>
-            {root && <p className="print-only literal mt-8">{root.origin + path}</p>}
+            {root && <p className="print-only literal mt-8">{root.origin + path + search}</p>}
           </main>
           <span id={endOfMain} hidden />
           <Footer twins={root && hasTwins ? { path, search } : undefined} sourceUrl={root?.sourceUrl} />

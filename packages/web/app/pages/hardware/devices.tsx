@@ -56,7 +56,7 @@ export function Devices({ group, devices, compared, model, context }: DevicesPro
             devices: elsewhere(chosen, devices),
           }).flatMap(([field, values]) => values.map((value) => [field, value] as const))}
         />
-        <p className="mb-3 flex flex-wrap items-center gap-3 text-sm text-soft">
+        <p className="no-print mb-3 flex flex-wrap items-center gap-3 text-sm text-soft">
           <Button type="submit">Compare</Button>
           Tick two to four devices, of any vendor.
         </p>
