@@ -1,13 +1,7 @@
 /** @module Services for one lookup: a server, a hub, the local store if it exists, else the starter set in memory. */
-import { existsSync } from 'node:fs';
-import {
-  createServices,
-  type LookupServices,
-  readSettings,
-  remoteServices,
-  storeFile,
-} from '@loadout/server';
+import { createServices, type LookupServices, readSettings, remoteServices } from '@loadout/server';
 import { UsageError } from './command.ts';
+import { missingStore } from './missing-store.ts';
 import type { Terminal } from './terminal.ts';
 import { reportUpgrade } from './upgrade-line.ts';
 
@@ -33,9 +27,11 @@ export async function openLookupServices(
     const token = terminal.env['LOADOUT_HUB_TOKEN']?.trim() || undefined;
     return remoteServices(settings.platform, { url: webUrl('hub', hub), speaks: 'hub', token });
   }
-  // A lookup must not create a data folder.
-  const stored = settings.databaseUrl !== undefined || existsSync(storeFile(settings));
-  return createServices(settings, { inMemory: !stored, access: 'read', onUpgrade: reportUpgrade(terminal) });
+  return createServices(settings, {
+    inMemory: missingStore(settings) !== undefined,
+    access: 'read',
+    onUpgrade: reportUpgrade(terminal),
+  });
 }
 
 function webUrl(option: keyof Source, text: string): string {

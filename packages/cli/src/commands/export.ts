@@ -1,9 +1,10 @@
 /** @module `loadout export`. */
 import { type Compression, exportRecords } from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
 import { intoFile } from '../into-file.ts';
 import { kindOf, kindOption } from '../kind.ts';
+import { missingStore } from '../missing-store.ts';
 import { startProgress } from '../progress.ts';
 import { plural } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
@@ -30,10 +31,13 @@ export const command: Command = {
     if (values.json === true && values.output === undefined)
       throw new UsageError('--json prints a report: pass the file with --output.');
     const kind = kindOf(values.kind);
-    const store = await openStore(readSettings(terminal.env, terminal.workingDir), {
-      access: 'read',
-      onUpgrade: reportUpgrade(terminal),
-    });
+    const settings = readSettings(terminal.env, terminal.workingDir);
+    const absent = missingStore(settings);
+    if (absent !== undefined)
+      throw new CommandError(
+        `There is nothing to export: ${absent} does not exist. Fill it with loadout sync or import, or set LOADOUT_DATA.`,
+      );
+    const store = await openStore(settings, { access: 'read', onUpgrade: reportUpgrade(terminal) });
     const progress = startProgress(terminal, `Exporting ${kind}s`);
     try {
       const total = await store.count(kind);

@@ -29,6 +29,10 @@ beforeAll(async () => {
   const file = join(workingDir, 'records.jsonl');
   writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
   await runHere(['import', file], { workingDir });
+  const log = join(workingDir, 'access.log');
+  const path = '/acme/tide/resolve/main/config.json';
+  writeFileSync(log, `1.1.1.1 - - [01/Mar/2026:00:00:00 +0000] "GET ${path} HTTP/1.1" 200 1 "-" "agent"\n`);
+  await runHere(['downloads', 'count', log], { workingDir });
 });
 afterAll(() => rmSync(workingDir, { recursive: true }));
 
@@ -71,7 +75,7 @@ const store = () => join(workingDir, '.loadout');
 describe('a store that cannot be written', () => {
   beforeAll(() => {
     chmodSync(workingDir, 0o755);
-    chmodSync(join(store(), 'records.sqlite'), 0o444);
+    for (const file of ['records.sqlite', 'downloads.duckdb']) chmodSync(join(store(), file), 0o444);
     chmodSync(join(store(), 'index'), 0o555);
     chmodSync(store(), 0o555);
   });
@@ -81,6 +85,8 @@ describe('a store that cannot be written', () => {
     [['show', 'acme/tide'], /^License +mit$/m],
     [['search', 'tide'], /^acme\/tide /m],
     [['export'], /^\{"id":"acme\/tide"/m],
+    [['doctor'], /^ok +store .*records\.sqlite: 4 models/m],
+    [['downloads', 'list'], /^ +1 +model +acme\/tide/m],
     [['snippet', 'acme/tide', '--library', 'transformers'], /from transformers import/],
   ])('is read by %j', async (args, expected) => {
     const { code, stdout } = await asOrdinaryUser(() => loadout(...args));

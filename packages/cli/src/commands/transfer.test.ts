@@ -37,6 +37,18 @@ describe('import and export', () => {
     expect((await loadout('import', path('out.jsonl.gz'), '--json')).stdout).toContain('"unchanged": 2');
   });
 
+  test('export where there is no store says so, and creates none', async () => {
+    for (const args of [[], ['--output', path('out.jsonl')]]) {
+      const { code, stdout, stderr } = await loadout('export', ...args);
+      expect([code, stdout, stderr]).toEqual([
+        1,
+        '',
+        expect.stringContaining('records.sqlite does not exist'),
+      ]);
+    }
+    expect(readdirSync(workingDir)).toEqual([]);
+  });
+
   test('exit with code 1 where no record of a file is valid', async () => {
     writeFileSync(path('not.jsonl'), '{"id":5}\n[]\n');
     expect((await loadout('import', path('not.jsonl'))).code).toBe(1);

@@ -7,6 +7,7 @@ import { repoKinds } from '@loadout/hub';
 import { openStore, readSettings, type Settings, storeFile, unknownSettings } from '@loadout/server';
 import { openSite } from '@loadout/web';
 import { installDuckDb, isInstalled } from '../downloads/duckdb.ts';
+import { missingStore } from '../missing-store.ts';
 import { plural } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
@@ -42,16 +43,16 @@ export function checkSettings({ env, workingDir }: Terminal): Outcome {
 }
 
 export async function checkStore(settings: Settings, terminal: Terminal): Promise<Outcome> {
-  const remote = settings.databaseUrl !== undefined;
-  const file = storeFile(settings);
-  if (!remote && !existsSync(file))
+  const absent = missingStore(settings);
+  if (absent !== undefined)
     return missing(
-      `${file} does not exist: lookups use the starter set. Fill it with loadout sync or import.`,
+      `${absent} does not exist: lookups use the starter set. Fill it with loadout sync or import.`,
     );
-  const store = await openStore(settings, { onUpgrade: reportUpgrade(terminal) });
+  const store = await openStore(settings, { access: 'read', onUpgrade: reportUpgrade(terminal) });
   try {
     const counts = await Promise.all(repoKinds.map(async (kind) => plural(await store.count(kind), kind)));
-    return ok(`${remote ? 'PostgreSQL' : file}: ${counts.join(', ')}`);
+    const name = settings.databaseUrl === undefined ? storeFile(settings) : 'PostgreSQL';
+    return ok(`${name}: ${counts.join(', ')}`);
   } finally {
     await store.close();
   }

@@ -237,6 +237,16 @@ describe('a wrong call', () => {
     expect([outcome.code, outcome.stderr]).toEqual([code, expect.stringContaining(message)]);
   });
 
+  test('a database of another program is left as it is', async () => {
+    const { DuckDBInstance } = await loadDuckDb();
+    (await DuckDBInstance.create(path('other.duckdb'))).closeSync();
+    const outcome = await downloads('list', '--ledger', 'other.duckdb');
+    expect([outcome.code, outcome.stderr]).toEqual([
+      1,
+      expect.stringContaining('other.duckdb is not a file of counted downloads.'),
+    ]);
+  });
+
   test('a Parquet file without the columns says which', async () => {
     writeFileSync(path('a.parquet'), 'PAR1nonsense');
     const { code, stderr } = await downloads('count', 'a.parquet');

@@ -57,9 +57,37 @@ export class Ledger {
 
   /** Throws unless the window is that of the counts in the file; `undefined` takes it from there. */
   static async open(file: string, wantedSeconds: number | undefined): Promise<Ledger> {
-    const { DuckDBInstance } = await loadDuckDb();
     await mkdir(dirname(file), { recursive: true });
+    const ledger = await Ledger.#connected(file, 'READ_WRITE', async (connection) => {
+      await connection.run(schema);
+      await connection.run(`INSERT OR IGNORE INTO meta VALUES ('window', $1), ('salt', $2)`, [
+        String(wantedSeconds ?? 300),
+        randomBytes(16).toString('hex'),
+      ]);
+    });
+    if (wantedSeconds === undefined || wantedSeconds === ledger.windowSeconds) return ledger;
+    ledger.close();
+    throw new CommandError(
+      `${file} was counted with a window of ${ledger.windowSeconds} s. Use the same window, or another file with --ledger.`,
+    );
+  }
+
+  /** Opens a file that exists, which this process may not be able to write. */
+  static async openToRead(file: string): Promise<Ledger> {
+    return Ledger.#connected(file, 'READ_ONLY', async (connection) => {
+      const tables = await rowsOf(connection, `SELECT 1 FROM duckdb_tables() WHERE table_name = 'meta'`);
+      if (tables.length === 0) throw new CommandError(`${file} is not a file of counted downloads.`);
+    });
+  }
+
+  static async #connected(
+    file: string,
+    mode: 'READ_WRITE' | 'READ_ONLY',
+    prepare: (connection: DuckDBConnection) => Promise<void>,
+  ): Promise<Ledger> {
+    const { DuckDBInstance } = await loadDuckDb();
     const instance = await DuckDBInstance.create(file, {
+      access_mode: mode,
       // Nothing is fetched from the network.
       autoinstall_known_extensions: 'false',
       autoload_known_extensions: 'false',
@@ -72,18 +100,10 @@ export class Ledger {
       instance.closeSync();
     };
     try {
-      await connection.run(`SET TimeZone = 'UTC'; ${schema}`);
-      await connection.run(`INSERT OR IGNORE INTO meta VALUES ('window', $1), ('salt', $2)`, [
-        String(wantedSeconds ?? 300),
-        randomBytes(16).toString('hex'),
-      ]);
+      await connection.run(`SET TimeZone = 'UTC'`);
+      await prepare(connection);
       const meta = new Map(await rowsOf(connection, 'SELECT name, value FROM meta').then(pairs));
-      const windowSeconds = Number(meta.get('window'));
-      if (wantedSeconds !== undefined && wantedSeconds !== windowSeconds)
-        throw new CommandError(
-          `${file} was counted with a window of ${windowSeconds} s. Use the same window, or another file with --ledger.`,
-        );
-      return new Ledger(connection, close, windowSeconds, meta.get('salt') ?? '');
+      return new Ledger(connection, close, Number(meta.get('window')), meta.get('salt') ?? '');
     } catch (error) {
       close();
       throw error;

@@ -34,7 +34,7 @@ export async function listDownloads(args: readonly string[], terminal: Terminal)
   const file = resolve(terminal.workingDir, ledgerFile(settings, values.ledger));
   if (!existsSync(file))
     throw new CommandError(`${file} does not exist: count logs with loadout downloads count.`);
-  const ledger = await Ledger.open(file, undefined);
+  const ledger = await Ledger.openToRead(file);
   try {
     const dayOfSlot = `CAST(DATE '1970-01-01' + CAST(slot * ${ledger.windowSeconds} // 86400 AS INTEGER) AS DATE)`;
     const found = await ledger.query(
