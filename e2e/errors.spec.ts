@@ -19,9 +19,17 @@ for (const [what, path, nearest] of [
 test('an unknown URL is a 404 with a search', async ({ page, complaints }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('searchbox')).toBeVisible();
   complaints.length = 0;
   await page.locator('html[data-hydrated]').waitFor();
+});
+
+test('an unknown URL that ends in .json or .md has no HTML', async ({ request }) => {
+  const json = await request.get('/no/such/page.json');
+  expect([json.status(), json.headers()['content-type']]).toEqual([404, 'application/problem+json']);
+  const markdown = await request.get('/nothing.md');
+  expect([markdown.status(), await markdown.text()]).toEqual([404, expect.stringMatching(/^# Not found\n/)]);
 });
 
 test('an unknown model can be described in a form', async ({ page, complaints }) => {

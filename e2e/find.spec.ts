@@ -53,6 +53,17 @@ test('typing filters the list and updates the URL at once', async ({ page }) => 
   await expect(page.getByRole('searchbox')).toHaveValue('whisper');
 });
 
+test('the number of results is announced where it changes', async ({ page }) => {
+  await page.goto('/search?q=bert');
+  await page.locator('html[data-hydrated]').waitFor();
+  const status = page.locator('#results output');
+  await status.evaluate((element) => element.setAttribute('data-same', ''));
+  await expect(status).toHaveText(/^\d+ results$/);
+  await page.getByRole('main').getByRole('searchbox').fill('nothing is called this');
+  await expect(status).toHaveText(/^No results for nothing is called this/);
+  await expect(status).toHaveAttribute('data-same');
+});
+
 test('filters add up, are shown as chips and can be removed', async ({ page }) => {
   await page.goto('/models');
   await page

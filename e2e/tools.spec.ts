@@ -67,6 +67,13 @@ test.describe('what fits a machine', () => {
 });
 
 test.describe('/hardware', () => {
+  test('the verdict is announced, the tables are not', async ({ page }) => {
+    await page.goto('/hardware?memory=16&model=bartowski/Qwen2.5-7B-Instruct-GGUF');
+    const announced = page.locator('#results > [aria-live]');
+    await expect(announced).toContainText('is the best fit');
+    await expect(announced.locator('table')).toHaveCount(0);
+  });
+
   test('devices of two vendors are compared side by side', async ({ page }) => {
     await page.goto('/hardware?vendor=Apple');
     await page.locator('html[data-hydrated]').waitFor();

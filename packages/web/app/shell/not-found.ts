@@ -12,7 +12,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   for (const kind of ['task', 'library'] as const) {
     const nearest = await services.nearest(kind, last, 5);
-    const facts: NotFoundFacts = { kind, id: last, nearest };
+    const facts: NotFoundFacts = { kind, id: last, nearest, isGuess: true };
     if (nearest.length > 0) throw data(facts, { status: 404 });
   }
   throw data(undefined, { status: 404 });

@@ -27,10 +27,14 @@ export function Problem({ error }: { error: unknown }) {
 
 function Missing({ facts }: { facts: NotFoundFacts }) {
   return (
-    <Frame title={`No ${facts.kind} with this name`} status={404}>
-      <p>
-        No {facts.kind} is called <code className="literal break-all">{facts.id}</code>.
-      </p>
+    <Frame title={facts.isGuess === true ? noPage : `No ${facts.kind} with this name`} status={404}>
+      {facts.isGuess === true ? (
+        <CheckAddress />
+      ) : (
+        <p>
+          No {facts.kind} is called <code className="literal break-all">{facts.id}</code>.
+        </p>
+      )}
       {facts.nearest.length > 0 && (
         <>
           <h2 className="label mt-8">Nearest matches</h2>
@@ -69,10 +73,14 @@ function Missing({ facts }: { facts: NotFoundFacts }) {
   );
 }
 
+const noPage = 'Page not found';
+
+const CheckAddress = () => <p>Check the address for typing errors, or search.</p>;
+
 function NoSuchPage() {
   return (
-    <Frame title="Page not found" status={404}>
-      <p>Check the address for typing errors, or search.</p>
+    <Frame title={noPage} status={404}>
+      <CheckAddress />
     </Frame>
   );
 }

@@ -28,6 +28,8 @@ export interface Page<Data> {
 }
 
 export type NotFoundFacts = Pick<NotFoundError, 'kind' | 'id' | 'nearest'> & {
+  /** Whether the path is of no kind of page: the nearest ones are guesses from its last part. */
+  readonly isGuess?: boolean;
   /** What a model that is not here may be described by. */
   readonly choices?: { readonly tasks: readonly string[]; readonly libraries: readonly string[] };
 };

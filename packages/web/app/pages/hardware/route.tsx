@@ -32,13 +32,22 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
         lead="Choose a device and a model. See which files fit, how much context is left and how fast they generate."
       />
       <MachineForm fields={fields} choices={choices} />
-      <div id="results" aria-live="polite">
-        {problem !== undefined && (
-          <div className="mt-5">
-            <Notice kind="caution">{problem}</Notice>
-          </div>
-        )}
-        {machine && fit && <Verdict machine={machine} fit={fit} />}
+      <div id="results">
+        <div aria-live="polite">
+          {problem !== undefined && (
+            <div className="mt-5">
+              <Notice kind="caution">{problem}</Notice>
+            </div>
+          )}
+          {machine && fit && <Verdict machine={machine} fit={fit} />}
+          {!machine && problem === undefined && (
+            <div className="mt-8">
+              <EmptyState title="No machine chosen yet">
+                Choose a device, or type the memory in GB. Your choice is remembered in a cookie.
+              </EmptyState>
+            </div>
+          )}
+        </div>
         {plot && (
           <Section
             id="precision"
@@ -65,13 +74,6 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
           >
             <LargestTable rows={largest} />
           </Section>
-        )}
-        {!machine && problem === undefined && (
-          <div className="mt-8">
-            <EmptyState title="No machine chosen yet">
-              Choose a device, or type the memory in GB. Your choice is remembered in a cookie.
-            </EmptyState>
-          </div>
         )}
       </div>
       <HowItIsEstimated />

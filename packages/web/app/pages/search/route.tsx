@@ -3,6 +3,7 @@ import { Link, LiveForm } from '@loadout/react';
 import { redirect } from 'react-router';
 import { SearchResult } from '../../features/search/search-result.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { plural } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';
@@ -39,11 +40,16 @@ export default function Search({ loaderData: { query, describe, results, lists }
         </LiveForm>
       </search>
       <div id="results" className="mt-8 max-w-2xl space-y-8">
-        {results.length === 0 && (
-          <output className="block font-serif text-md text-soft">
-            No results for <q>{query}</q>. Try fewer or shorter words.
-          </output>
-        )}
+        {/* Always there: screen readers announce a change, not a new element. */}
+        <output className={results.length === 0 ? 'block font-serif text-md text-soft' : 'sr-only'}>
+          {results.length === 0 ? (
+            <>
+              No results for <q>{query}</q>. Try fewer or shorter words.
+            </>
+          ) : (
+            plural(results.length, 'result')
+          )}
+        </output>
         {describe !== undefined && (
           <p className="notice">
             <span>
