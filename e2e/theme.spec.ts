@@ -24,7 +24,54 @@ test('follows the system until one chooses', async ({ page }) => {
 
 test('the server sends the chosen theme with the page itself', async ({ request }) => {
   const answer = await request.get('/', { headers: { cookie: 'theme=dark' } });
-  expect(await answer.text()).toContain('<html lang="en" data-theme="dark">');
+  expect(await answer.text()).toMatch(/<html lang="en" data-theme="dark"[ >]/);
+});
+
+test('with forced colors, the chosen one of several and the legend of a chart can be told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+  for (const [path, chosen, other] of [
+    ['/models', 'header nav a[aria-current]', 'header nav a:not([aria-current])'],
+    ['/hardware', '#devices .segments [aria-current]', '#devices .segments :not([aria-current])'],
+    ['/playground', '.segments > :has(:checked)', '.segments > :not(:has(:checked))'],
+  ] as const) {
+    await page.goto(path);
+    const marked = page.locator(chosen).first();
+    const grounds = [await marked.evaluate(groundOf), await page.locator(other).first().evaluate(groundOf)];
+    expect(grounds[0], path).not.toBe(grounds[1]);
+    expect(await marked.evaluate((element) => getComputedStyle(element).color), path).not.toBe(grounds[0]);
+  }
+  await page.goto('/hardware?memory=16&model=bartowski/Qwen2.5-7B-Instruct-GGUF');
+  const swatches = await page
+    .locator('.memory-legend [data-part]')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').backgroundColor));
+  expect(new Set(swatches).size).toBe(4);
+});
+
+test('the key of the search is that of the system, and is not shown without a script', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [userAgent, javaScriptEnabled, key] of [
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', true, '"⌘K"'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', true, '"Ctrl K"'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', false, 'none'],
+  ] as const) {
+    const context = await browser.newContext({
+      userAgent,
+      javaScriptEnabled,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/tasks');
+    const hint = page.locator('.find > kbd');
+    await expect
+      .poll(() => hint.evaluate((element) => getComputedStyle(element, '::before').content))
+      .toBe(key);
+    await context.close();
+  }
 });
 
 test('on paper there is the content, where it came from, and nothing to click', async ({ page }) => {

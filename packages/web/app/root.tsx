@@ -25,6 +25,7 @@ import { RememberedWrap } from './shell/remembered-wrap.tsx';
 import { feedPath } from './features/feed/feed.ts';
 import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
+import { systemOfBrowser } from './lib/preferences/system.server.ts';
 import { isTheme } from './shell/themes.ts';
 import { canonicalPath, twinPath } from './shell/twin-path.ts';
 import { originOf, servicesOf } from './lib/page/load-context.server.ts';
@@ -44,6 +45,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     platformName: platform.name,
     sourceUrl: settings.sourceUrl,
     machine: chipOf(request, url),
+    system: systemOfBrowser(request),
   };
 }
 
@@ -58,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = root?.theme ?? 'system';
   const search = root?.search ?? '';
   return (
-    <html lang="en" data-theme={theme} suppressHydrationWarning>
+    <html lang="en" data-theme={theme} data-system={root?.system} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

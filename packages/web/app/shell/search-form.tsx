@@ -41,7 +41,7 @@ export function SearchForm() {
               openPalette();
             }}
           />
-          <kbd aria-hidden="true">⌘K</kbd>
+          <kbd aria-hidden="true" />
         </form>
       </search>
       {state !== 'unused' && (
