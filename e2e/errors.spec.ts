@@ -68,7 +68,7 @@ for (const query of [
 
 test('parameters that could not be parsed are listed', async ({ page }) => {
   await page.goto('/models?params=huge&cursor=nonsense');
-  await expect(page.getByText('params=huge')).toBeVisible();
+  await expect(page.getByText('params=huge', { exact: true })).toBeVisible();
   await expect(page.getByText('this is the first one')).toBeVisible();
 });
 
