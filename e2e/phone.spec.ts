@@ -25,14 +25,15 @@ test('a filter with a long name does not make the page wider than the screen', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+const middles = (elements: readonly Element[]): readonly number[] =>
+  elements.map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.round((top + bottom) / 2);
+  });
+
 test('the numbers of a row share a line, and the box to compare is in line with the tags', async ({
   page,
 }) => {
-  const middles = (elements: readonly Element[]): readonly number[] =>
-    elements.map((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return Math.round((top + bottom) / 2);
-    });
   await page.goto('/verified');
   const numbers = page.locator('table').last().locator('tbody tr').first().locator('td[data-align=right]');
   const [first, ...others] = await numbers.evaluateAll(middles);

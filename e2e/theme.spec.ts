@@ -27,11 +27,12 @@ test('the server sends the chosen theme with the page itself', async ({ request 
   expect(await answer.text()).toMatch(/<html lang="en" data-theme="dark"[ >]/);
 });
 
+const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+
 test('with forced colors, the chosen one of several and the legend of a chart can be told apart', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
   for (const [path, chosen, other] of [
     ['/models', 'header nav a[aria-current]', 'header nav a:not([aria-current])'],
     ['/hardware', '#devices .segments [aria-current]', '#devices .segments :not([aria-current])'],
