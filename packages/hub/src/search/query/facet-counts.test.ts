@@ -7,7 +7,14 @@ import type { KindIndex } from '../live/kind-index.ts';
 import { findMatches, type Matches } from './matching.ts';
 import { planOf } from './plan.ts';
 import { type Facet, facets, type SearchQuery } from './query.ts';
-import { countColumn, countCombinations, countEverything, countList, countPairs } from './term-counters.ts';
+import {
+  countBeginning,
+  countColumn,
+  countCombinations,
+  countEverything,
+  countList,
+  countPairs,
+} from './term-counters.ts';
 import { documentsArbitrary, queryArbitrary, writesArbitrary } from '../testing/arbitraries.ts';
 import { byId, indexOf, write } from '../testing/fixtures.ts';
 
@@ -81,5 +88,39 @@ describe('all ways of counting facets agree', () => {
     );
     expect(seen.single).toBeGreaterThan(20);
     expect(seen.pairs).toBeGreaterThan(3);
+  });
+
+  it('by precomputed counts, with one frequent beginning of a word', () => {
+    let seen = 0;
+    const texts = fc.constantFrom(
+      'b',
+      'be',
+      'bert',
+      'l',
+      'lla',
+      'llama',
+      'mit',
+      'q',
+      'qwen',
+      'x',
+      '日',
+      'nothing',
+    );
+    fc.assert(
+      fc.property(documentsArbitrary(60), writesArbitrary, texts, limits, (given, writes, text, limit) => {
+        const index = indexOf(given);
+        write(index, byId(given), writes);
+        const request = requestOf(limit);
+        const matches = matchesOf(index, { text });
+        const stored = countBeginning(index, matches);
+        if (stored === undefined) return;
+        seen++;
+        expect(topFromLists(index, matches, request, stored)).toEqual(
+          topFromDocuments(index, matches, request, plainly),
+        );
+      }),
+      { seed: 5, numRuns: 200 },
+    );
+    expect(seen).toBeGreaterThan(50);
   });
 });

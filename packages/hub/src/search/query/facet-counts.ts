@@ -8,6 +8,7 @@ import type { AllMatches, Matches } from './matching.ts';
 import type { Plan } from './plan.ts';
 import type { Facet } from './query.ts';
 import {
+  countBeginning,
   countColumn,
   countCombinations,
   countEverything,
@@ -43,8 +44,8 @@ function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {
 function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Counted {
   if (request.facets.length === 0) return {};
   const byLists = (countTerm: CountTerm): Counted => topFromLists(index, matches, request, countTerm);
-  const pairs = countPairs(index, matches);
-  if (pairs !== undefined) return byLists(pairs);
+  const stored = countPairs(index, matches) ?? countBeginning(index, matches);
+  if (stored !== undefined) return byLists(stored);
   const matching = matches.segment.count;
   const others = index.liveInSegment - matching;
   if (others === 0) return byLists(countEverything(index));

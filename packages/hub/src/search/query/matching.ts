@@ -16,10 +16,18 @@ export interface DeltaMatch {
   readonly tier: Tier;
 }
 
+export interface UnfinishedWord {
+  readonly word: string;
+  /** Its documents in the segment, with those that were deleted. */
+  readonly bits: Bitmap;
+}
+
 export interface Matches {
   readonly segment: DocumentSet;
   /** The terms that alone determine `segment`; `undefined` where something else does too. */
   readonly terms: readonly number[] | undefined;
+  /** The unfinished word that alone determines `segment`; `undefined` where something else does too. */
+  readonly word: UnfinishedWord | undefined;
   /** Terms that every match in the segment has. */
   readonly common: readonly number[];
   readonly delta: readonly DeltaMatch[];
@@ -45,7 +53,7 @@ export function findMatches(index: KindIndex, plan: Plan, uncounted: (facet: Fac
 }
 
 /** One condition: a term, or a set of documents. */
-type Filter = { readonly term: number } | Documents;
+type Filter = { readonly term: number } | (Documents & { readonly word?: string | undefined });
 type OptionalFilter = Filter & {
   /** Ignored when this facet is counted. */
   readonly facet: Facet;
@@ -57,7 +65,7 @@ function fixedFilters(index: KindIndex, plan: Plan): Filter[] {
   const { text, memory } = plan;
   if (text === undefined && memory === undefined) return filters;
   const documents = text?.documentsIn(segment, pool) ?? { bits: pool.copyOf(index.live) };
-  if (memory === undefined) return [...filters, documents];
+  if (memory === undefined) return [...filters, { ...documents, word: text?.onlyWord }];
   const bits = bitsOf(documents, pool);
   keepFitting(bits, segment.columns, memory);
   return [...filters, { bits }];
@@ -97,8 +105,15 @@ function intersect(index: KindIndex, filters: readonly Filter[]): Omit<Matches, 
   return {
     segment: new DocumentSet(pool, { bitmaps, lists, count }),
     terms: isByTerms ? common : undefined,
+    word: onlyWord(filters),
     common,
   };
+}
+
+function onlyWord([only, ...others]: readonly Filter[]): UnfinishedWord | undefined {
+  if (only === undefined || others.length > 0 || !('bits' in only) || only.word === undefined)
+    return undefined;
+  return { word: only.word, bits: only.bits };
 }
 
 /** Without terms that are implied by another one, because every document with that one has them. */

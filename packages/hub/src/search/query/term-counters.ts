@@ -1,8 +1,11 @@
 /** @module Ways to count the matches in a segment that have a term. */
 
+import { bitAt } from '../bits/bitmap.ts';
 import type { KindIndex } from '../live/kind-index.ts';
 import { listDocuments } from './listed-documents.ts';
 import type { Matches } from './matching.ts';
+import { Beginnings } from '../segment/beginnings.ts';
+import type { StoredCounts } from '../segment/pair-counts.ts';
 import type { Facet } from './query.ts';
 
 export type CountTerm = (term: number) => number;
@@ -50,10 +53,32 @@ export function countPairs(index: KindIndex, matches: Matches): CountTerm | unde
   if (given === undefined || dead.length > mostDead) return undefined;
   const stored = segment.pairs.countsWith(given);
   if (stored === undefined) return undefined;
+  const hasAll = (terms: readonly number[]): boolean => given.every((term) => terms.includes(term));
+  return countStored(index, matches, stored, (_ordinal, terms) => hasAll(terms));
+}
+
+/** The same for the documents with a frequent beginning of a word. */
+export function countBeginning(index: KindIndex, matches: Matches): CountTerm | undefined {
+  const { segment, dead } = index;
+  const { word } = matches;
+  if (word === undefined || dead.length > mostDead) return undefined;
+  if (Beginnings.isFew(matches.segment.count, segment.count)) return undefined;
+  const stored = segment.beginnings.countsOf(segment.words.rangeOf(word.word, true));
+  if (stored === undefined) return undefined;
+  return countStored(index, matches, stored, (ordinal) => bitAt(word.bits, ordinal) === 1);
+}
+
+/** Without the deleted documents, which were counted if they matched. Rare terms were not counted. */
+function countStored(
+  index: KindIndex,
+  matches: Matches,
+  stored: StoredCounts,
+  wasCounted: (ordinal: number, terms: readonly number[]) => boolean,
+): CountTerm {
   const deadCounts = new Map<number, number>();
-  for (const ordinal of dead) {
-    const terms = segment.forward.termsOf(ordinal);
-    if (!given.every((term) => terms.includes(term))) continue;
+  for (const ordinal of index.dead) {
+    const terms = index.segment.forward.termsOf(ordinal);
+    if (!wasCounted(ordinal, terms)) continue;
     for (const term of terms) deadCounts.set(term, (deadCounts.get(term) ?? 0) + 1);
   }
   const fromList = countList(index, matches);

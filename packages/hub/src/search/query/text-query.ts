@@ -68,6 +68,13 @@ export class TextQuery {
     return this.#foldedText.includes('/');
   }
 
+  /** The word, if there is only one and it has only one reading. */
+  get onlyWord(): string | undefined {
+    const [readings, ...others] = this.#words;
+    if (readings?.length !== 1 || others.length > 0) return undefined;
+    return readings[0]?.length === 1 ? readings[0][0] : undefined;
+  }
+
   /** Texts with the same key have the same results in the same order. */
   get key(): string {
     return JSON.stringify([this.#words, this.#foldedText]);

@@ -4,6 +4,7 @@ import { foldId } from '../../store/store.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
 import { type Column, highestFirst, packColumn } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
+import { beginningSections } from './beginnings.ts';
 import { buildCombinations } from './combinations.ts';
 import { facetColumnSections } from './facet-columns.ts';
 import { forwardSections } from './forward.ts';
@@ -90,6 +91,11 @@ export class SegmentBuilder {
       ...combinations.sections,
       ...facetColumnSections(termsOfDocuments, terms.facetIndexes),
       ...words.sections,
+      ...beginningSections(
+        { strings: words.strings, ofIds: wordsOfDocuments, ofSummaries: summaries, ofTerms: words.ofTerms },
+        termsOfDocuments,
+        terms.counts,
+      ),
       ...postingsSections('word', wordsOfDocuments, this.#words.size),
       ...forwardSections('summary', summaries),
       ...postingsSections('summary', summaries, summaries.items.length === 0 ? 0 : this.#words.size),

@@ -174,9 +174,9 @@ export class PairCounts {
   countsWith(terms: readonly number[]): StoredCounts | undefined {
     const [a, b] = terms.toSorted((x, y) => x - y);
     if (a === undefined) return undefined;
-    if (terms.length === 1) return a < this.#rowCount ? within(this.#rows, a, this.#columns) : undefined;
+    if (terms.length === 1) return a < this.#rowCount ? storedRow(this.#rows, a, this.#columns) : undefined;
     const slot = terms.length === 2 && b !== undefined ? this.#slots.get(this.#key(a, b)) : undefined;
-    return slot === undefined ? undefined : within(this.#pairs, slot, this.#pairColumns);
+    return slot === undefined ? undefined : storedRow(this.#pairs, slot, this.#pairColumns);
   }
 
   #key(a: number, b: number): number {
@@ -184,7 +184,7 @@ export class PairCounts {
   }
 }
 
-function within(counts: Uint32Array, row: number, columns: number): StoredCounts {
+export function storedRow(counts: Uint32Array, row: number, columns: number): StoredCounts {
   const start = row * columns;
   return (term) => (term < columns ? counts[start + term] : undefined);
 }

@@ -4,6 +4,7 @@ import { foldId } from '../../store/store.ts';
 import { type ByteStrings, compareUtf8, firstWhere, type Range, rangeOf } from '../bits/bytes.ts';
 import { type Column, compareFigures, figureAt } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
+import { Beginnings } from './beginnings.ts';
 import { Combinations } from './combinations.ts';
 import { FacetColumns } from './facet-columns.ts';
 import { Forward } from './forward.ts';
@@ -35,6 +36,7 @@ export class Segment {
   readonly terms: TermDictionary;
   readonly documentsOfTerms: Postings;
   readonly pairs: PairCounts;
+  readonly beginnings: Beginnings;
   readonly combinations: Combinations;
   readonly facetColumns: FacetColumns;
   readonly forward: Forward;
@@ -59,6 +61,7 @@ export class Segment {
     this.terms = new TermDictionary(image);
     this.documentsOfTerms = new Postings(image, 'term', this.count);
     this.pairs = new PairCounts(image);
+    this.beginnings = new Beginnings(image);
     this.facetColumns = new FacetColumns(image, this.count, this.terms);
     this.combinations = new Combinations(image, this.terms.counts);
     this.forward = new Forward(image, 'forward');

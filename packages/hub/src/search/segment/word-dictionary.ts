@@ -2,9 +2,9 @@
 
 import { LRUCache } from 'lru-cache';
 import { type Bitmap, wordsFor } from '../bits/bitmap.ts';
-import { type ByteStrings, rangeOf } from '../bits/bytes.ts';
+import { type ByteStrings, type Range, rangeOf } from '../bits/bytes.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
-import { countItems, GroupsBuilder, inverseOf, invert, rearrange } from '../bits/groups.ts';
+import { countItems, type Groups, GroupsBuilder, inverseOf, invert, rearrange } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 import type { Interner } from '../bits/interner.ts';
 import { addSources, itemCount, Postings, type Sources } from './postings.ts';
@@ -18,6 +18,8 @@ import { wordsOfTag } from '../fields/words.ts';
 export interface BuiltWords {
   /** Maps old numbers to new ones, which are sorted. */
   readonly numbers: Uint32Array;
+  readonly strings: ByteStrings;
+  readonly ofTerms: Groups;
   readonly sections: Sections;
 }
 
@@ -37,12 +39,13 @@ export function buildWords(words: Interner, terms: BuiltTerms): BuiltWords {
   const everyTerm = Uint32Array.from({ length: terms.values.length }, (_unused, term) => term);
   const renamed = rearrange(wordsOfTerms.groups(), everyTerm, numbers);
   const termsOfWords = invert(renamed, countItems(renamed.items, found.length));
+  const strings = pick(found, order);
   const sections = {
-    ...stringSections('word', pick(found, order)),
+    ...stringSections('word', strings),
     wordTermStarts: termsOfWords.starts,
     wordTerms: termsOfWords.items,
   };
-  return { numbers, sections };
+  return { numbers, strings, ofTerms: renamed, sections };
 }
 
 export interface WordPlaces {
@@ -95,6 +98,11 @@ export class WordDictionary {
     return this.#words.at(number);
   }
 
+  /** The numbers of the word or, when it is unfinished, of all words with this prefix. */
+  rangeOf(word: string, unfinished: boolean): Range {
+    return rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
+  }
+
   /** The words of ids and tags within an edit distance. */
   similarTo(word: string, limit: number): SimilarWord[] {
     return similarWords(this.#words, word, limit).flatMap(({ place, distance }) => {
@@ -126,7 +134,7 @@ export class WordDictionary {
   }
 
   #collect(word: string, { unfinished, within }: WordPlaces): Sources {
-    const { low, high } = rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
+    const { low, high } = this.rangeOf(word, unfinished);
     const sources: Sources = { lists: [], mixed: [], bitmaps: [] };
     this.#documents.collectRange(sources, low, high);
     if (within === 'id') return sources;
