@@ -40,8 +40,9 @@ const vectors = py`
 
 function queryOf(model: ModelRecord, autoClass: string): Code<'python'> {
   if (autoClass === judges) return py`${statement}`;
+  // The tokenizer of TAPAS knows the mask only between spaces.
   return autoClass === 'AutoModelForMaskedLM'
-    ? py`"Dover has 42 " + tokenizer.mask_token + "."`
+    ? py`"Dover has 42 " + tokenizer.mask_token + " ."`
     : py`${sampleTable(model).query}`;
 }
 

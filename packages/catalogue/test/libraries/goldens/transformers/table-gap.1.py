@@ -8,7 +8,7 @@ table = pd.DataFrame({
     "Port": ["Dover", "Calais", "Harwich"],
     "Ferries": ["42", "38", "17"],
 })
-query = "Dover has 42 " + tokenizer.mask_token + "."
+query = "Dover has 42 " + tokenizer.mask_token + " ."
 inputs = tokenizer(table=table, queries=[query], padding="max_length", return_tensors="pt").to(model.device)
 outputs = model(**inputs)
 masked = inputs["input_ids"][0] == tokenizer.mask_token_id
