@@ -4,20 +4,34 @@ import ast
 import json
 import os
 import runpy
+import subprocess
 import sys
 import traceback
+from typing import Optional
+
+from borrowed import borrowed
 
 
-def preload(lines: list[str]) -> None:
-    """Starts again without a line that fails: it leaves modules behind that a script would not load again."""
+def in_every_process() -> set[str]:
+    names = "import sys; print(*sys.modules, sep='\\n')"
+    return set(subprocess.run([sys.executable, "-c", names], capture_output=True, text=True, check=True).stdout.split())
+
+
+def preload(lines: list[str]) -> dict[str, Optional[str]]:
+    """Which line loaded a module first. Starts again without a line that fails: it leaves modules behind that a script
+    would not load again."""
     environment = dict(os.environ)
+    loaded_by: dict[str, Optional[str]] = dict.fromkeys(set(sys.modules) - in_every_process())
     for line in lines:
+        before = set(sys.modules)
         try:
             exec(line, {})
         except BaseException:
             # The script itself reports what is missing.
             left = json.dumps([other for other in lines if other != line])
             os.execve(sys.executable, [sys.executable, __file__, left], environment)
+        loaded_by.update(dict.fromkeys(set(sys.modules) - before, line))
+    return loaded_by
 
 
 def run_imports(script: str) -> None:
@@ -75,17 +89,19 @@ def say(value: dict) -> None:
 
 
 def main() -> None:
-    preload(json.loads(sys.argv[1]))
+    loaded_by = preload(json.loads(sys.argv[1]))
     say({"ready": True})
     for line in sys.stdin:
         job = json.loads(line)
+        with open(job["script"], encoding="utf8") as file:
+            others = borrowed(file.read(), loaded_by, sys.modules)
         sys.stdout.flush()
         child = os.fork()
         if child == 0:
             os._exit(run_child(job))
         say({"pid": child})
         _, status = os.waitpid(child, 0)
-        say({"code": os.waitstatus_to_exitcode(status)})
+        say({"code": os.waitstatus_to_exitcode(status), "borrowed": others})
 
 
 main()

@@ -14,6 +14,7 @@ const plain: Ended = {
   seconds: 1,
   outside: [],
   unanswered: [],
+  borrowed: [],
 };
 
 /** A room in which every block ends like this, and its imports resolve or end differently. */
@@ -96,6 +97,20 @@ describe('the outcome of a block', () => {
       [1, false],
       [1, true],
     ]);
+  });
+
+  it('is that of a new process, if a fork has submodules that only other blocks import', async () => {
+    const room: Room = {
+      ...roomWith({}),
+      run: async ({ fresh = false }) =>
+        fresh
+          ? { ...plain, code: 1, stderr: "AttributeError: module 'a' has no attribute 'b'" }
+          : { ...plain, borrowed: ['a.b'] },
+    };
+    expect(await tryBlock(room, blockFor(), made)).toMatchObject({
+      outcome: 'failed',
+      line: "AttributeError: module 'a' has no attribute 'b'",
+    });
   });
 
   it('is that of the fork, if another process would end in the same way', async () => {

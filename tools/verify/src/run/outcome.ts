@@ -102,6 +102,9 @@ const mayBeDueToFork = (block: Block, ended: Ended): boolean =>
   (ended.stopped === undefined || ended.stopped === 'limit of idle time') &&
   (roomLacks(ended) ?? lacksGpu(block, ended)) === undefined;
 
+/** Imports of other blocks may be why it passed. */
+const mayBeDueToOthers = (ended: Ended): boolean => passed(ended) && ended.borrowed.length > 0;
+
 export async function tryBlock(room: Room, block: Block, made: Made): Promise<Outcome> {
   const code = onCpu(block.code);
   const device = code === block.code ? {} : { device: 'cpu' as const };
@@ -125,7 +128,8 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
   const withBefore =
     passed(alone) || block.before.length === 0 ? undefined : { ...order, before: block.before };
   const first = withBefore ? await room.run(withBefore) : alone;
-  const ended = mayBeDueToFork(block, first)
+  const again = mayBeDueToFork(block, first) || mayBeDueToOthers(first);
+  const ended = again
     ? await room.run({ ...(withBefore ?? order), fresh: true })
     : first;
   if (passed(ended)) return { ...result(ended), outcome: 'executed', installs: true, ...device };

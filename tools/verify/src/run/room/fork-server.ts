@@ -22,6 +22,8 @@ export interface Finished {
   readonly stopped: Stopped | undefined;
   /** Seconds that it waited for a processor. */
   readonly waited: number;
+  /** Submodules that it uses and only the imports of other scripts loaded. */
+  readonly borrowed: readonly string[];
 }
 
 export interface ForkServer {
@@ -42,7 +44,12 @@ export const watchedGroup = (
     waitingOf(() => processesOf(group).map(({ pid }) => pid), ended),
   ]);
 
-type Line = { readonly ready?: true; readonly pid?: number; readonly code?: number };
+interface Line {
+  readonly ready?: true;
+  readonly pid?: number;
+  readonly code?: number;
+  readonly borrowed?: readonly string[];
+}
 
 export async function startForkServer(
   python: string,
@@ -70,8 +77,8 @@ export async function startForkServer(
       const { pid = 0 } = await next();
       const ended = next();
       const [stopped, waited] = await watchedGroup(pid, limits, ended);
-      const { code = 1 } = await ended;
-      return { code, stopped, waited };
+      const { code = 1, borrowed = [] } = await ended;
+      return { code, stopped, waited, borrowed };
     },
     stop: () => void child.kill('SIGKILL'),
   };

@@ -49,6 +49,8 @@ export interface Ended {
   readonly outside: readonly string[];
   /** Addresses that the room has nothing for. */
   readonly unanswered: readonly string[];
+  /** Submodules that it uses and only the imports of other blocks loaded. */
+  readonly borrowed: readonly string[];
 }
 
 /** Where every environment appears, so that compiled modules can be shared. */

@@ -61,7 +61,7 @@ export async function runBlock(
     const inputs = new Set(statesOf(cwd));
     const forked = order.language === 'python' && order.fresh !== true ? server : undefined;
     const job = { script, cwd, stdout, stderr, ...(order.imports === true && { imports: true }) };
-    const { code, stopped, waited } = forked
+    const { code, stopped, waited, borrowed } = forked
       ? await forked.run(job, order.limits)
       : await spawnFresh([...argv, script], job, env, order);
     return {
@@ -73,6 +73,7 @@ export async function runBlock(
       seconds: Math.max(0, (Date.now() - started) / 1000 - waited),
       outside: [...new Set([...requested, ...web.outside])].toSorted(),
       unanswered: [...web.unanswered].toSorted(),
+      borrowed,
     };
   } finally {
     rmSync(cwd, { recursive: true, force: true });
@@ -114,5 +115,5 @@ async function spawnFresh(
   const [stopped, waited] = await watchedGroup(child.pid ?? 0, limits, ended);
   closeSync(out);
   closeSync(err);
-  return { code: await ended, stopped, waited };
+  return { code: await ended, stopped, waited, borrowed: [] };
 }
