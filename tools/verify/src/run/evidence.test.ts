@@ -3,7 +3,7 @@ import type { RunData, SnippetRun } from '@loadout/verification';
 import { expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
 import { environmentOf } from './environment.ts';
-import { current, merged, namedReleases, serialize, withRun } from './evidence.ts';
+import { besideGpu, current, merged, namedReleases, serialize, withRun } from './evidence.ts';
 import { chooseBlocks } from './plan.ts';
 import { reportOf } from './report.ts';
 
@@ -88,6 +88,17 @@ it('the report says how many install commands were tested, of those with package
   expect(report).toContain('1 of 2 blocks with packages from PyPI or npm install (50.0%)');
   expect(report).toContain('about 2 minutes for everything');
   expect(report).toContain('1 of 1 blocks and 1 of 1 environments were measured');
+});
+
+it('a run without a GPU does not replace one with a GPU, unless it shows more or fails', () => {
+  const known = run({ device: 'gpu' });
+  const notRun = run({ outcome: 'not-run', reason: 'gpu', installs: true });
+  expect(besideGpu(known, notRun)).toEqual({ ...known, installs: true });
+  expect(besideGpu(known, run({ outcome: 'not-run', reason: 'gpu' }))).toEqual(known);
+  expect(besideGpu(run(), notRun)).toEqual(notRun);
+  expect(besideGpu(undefined, notRun)).toEqual(notRun);
+  for (const outcome of ['failed', 'executed'] as const)
+    expect(besideGpu(known, run({ outcome }))).toEqual(run({ outcome }));
 });
 
 it('evidence of another folder does not replace better evidence of the same code', () => {

@@ -67,6 +67,12 @@ export function withRun(data: RunData, { library, branch, number }: Block, run: 
   return { ...data, libraries: { ...data.libraries, [library]: runs } };
 }
 
+/** A machine without a GPU does not disprove what was executed on one; what it found about the install command counts. */
+export function besideGpu(known: SnippetRun | undefined, run: SnippetRun): SnippetRun {
+  if (known?.device !== 'gpu' || run.outcome !== 'not-run') return run;
+  return { ...known, ...(run.installs !== undefined && { installs: run.installs }) };
+}
+
 /** The run of a block's install command and code, also under the name it had before. */
 export function runFor(
   { libraries }: RunData,

@@ -2,7 +2,7 @@
  * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER] [--merge=FOLDER]
  * [--bundle=FOLDER] [--results=FILE] [--install]`: installs what each install command says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
  * Without options it runs what changed since the last evidence; evidence is written after every block. `--install` only
- * makes the environments.
+ * makes the environments and records nothing.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +13,12 @@ import { withGpuResults, writeBundle } from './bundle.ts';
 import { bytecodeFolder } from './bytecode.ts';
 import { canTest, type Environment, environmentOf, whyNotRun } from './environment.ts';
 import {
+  besideGpu,
   current,
   evidenceFiles,
   merged,
   namedReleases,
+  runFor,
   withRun,
   writeEnvironments,
   writeOutside,
@@ -90,12 +92,13 @@ function record(block: Block, outcome: Outcome, environment?: string): void {
   writeLog(block.name, output);
   if (seconds > 0) measured[block.name] = rounded(seconds);
   for (const address of addresses) outside[address] ??= block.name;
-  data = withRun(data, block, {
+  const run = {
     key: block.key,
     ...found,
     checkedOn: today,
     ...(environment !== undefined && { environment }),
-  });
+  };
+  data = withRun(data, block, besideGpu(runFor(data, block), run));
   done += 1;
   const left = ((Date.now() - started) / done / 60_000) * (chosen.length - done);
   const why = found.line ?? found.reason;
@@ -179,6 +182,13 @@ async function installAll(groups: readonly (readonly Block[])[]): Promise<void> 
   }
 }
 
+function recordImpossible(blocks: readonly Block[]): void {
+  for (const block of blocks) {
+    const reason = whyNotRun(block);
+    record(block, { ...nothing, outcome: 'not-run', ...(reason !== undefined && { reason }) });
+  }
+}
+
 /** Evidence of the whole run, and its report. */
 function finish(): void {
   data = current(data, everything, today);
@@ -209,17 +219,12 @@ const [impossible, possible] = [
   chosen.filter((block) => !canTest(block)),
   chosen.filter((block) => canTest(block)),
 ];
-for (const block of impossible) {
-  const reason = whyNotRun(block);
-  record(block, { ...nothing, outcome: 'not-run', ...(reason !== undefined && { reason }) });
-}
 /** So that no room waits for a long environment at the end. */
 const longestFirst = [...Map.groupBy(possible, (block) => environmentOf(block).id)]
   .map(([id, blocks]) => ({ blocks, seconds: secondsOf([id, ...blocks.map(({ name }) => name)]) }))
   .toSorted((a, b) => b.seconds - a.seconds)
   .map(({ blocks }) => blocks);
-if (options.install) await installAll(longestFirst);
-else if (possible.length > 0) {
+async function executeAll(): Promise<void> {
   await makeSamples();
   const executed = possible.filter(isExecuted);
   if (executed.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
@@ -240,4 +245,10 @@ else if (possible.length > 0) {
     }
   });
 }
-if (!options.install) finish();
+
+if (options.install) await installAll(longestFirst);
+else {
+  recordImpossible(impossible);
+  if (possible.length > 0) await executeAll();
+  finish();
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { projectEnvironment, projectNode } from '../../../start/bootstrap/node.mjs';
+import { root } from '../../../start/bootstrap/root.mjs';
+import { temporaryFolder } from '../../../testing/files.ts';
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** Whether evidence is written for a block that cannot run here. */
+function recorded(...options: readonly string[]): boolean {
+  const folder = temporaryFolder();
+  const args = [program, '--all', '--only=vllm/chat', `--evidence=${folder}`, ...options];
+  const env = { ...projectEnvironment(root), LOADOUT_RUN_FOLDER: join(folder, 'run') };
+  execFileSync(projectNode(root), args, { env });
+  return existsSync(join(folder, 'runs.json'));
+}
+
+it('evidence is written by a run, and not while environments are only made', () => {
+  expect([recorded(), recorded('--install')]).toEqual([true, false]);
+});
