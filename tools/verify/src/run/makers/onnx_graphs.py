@@ -106,3 +106,52 @@ def voice(path: Path, further: dict[str, list]) -> None:
     graph.add("Flatten", ["waves"], "waveform", axis=1)
     graph.output("waveform", ["batch", "samples"])
     graph.save(path)
+
+
+def boxes(path: Path, output: str, batched: bool) -> None:
+    """Three boxes, of which two are sure; the picture changes nothing."""
+    graph = Graph()
+    graph.input("images", ["batch", 3, "height", "width"])
+    rows = np.array([[10, 20, 300, 400, 0.9, 1], [40, 50, 500, 600, 0.7, 2], [0, 0, 9, 9, 0.1, 0]], "float32")
+    graph.add("ReduceMin", ["images"], "lowest", keepdims=0)
+    graph.add("Mul", ["lowest", graph.constant("nothing", np.float32(0))], "none")
+    graph.add("Add", ["none", graph.constant("rows", rows[None] if batched else rows)], output)
+    graph.output(output, [1, 3, 6] if batched else [3, 6])
+    graph.save(path)
+
+
+def styled_voice(folder: Path, base_chunk_size: int, chunk_compress_factor: int, latent_dim: int, style_dim: int) -> None:
+    """How long each token sounds, noise that gets less, and a wave from what is left."""
+    channels, samples = latent_dim * chunk_compress_factor, base_chunk_size * chunk_compress_factor
+    style, mask = ["batch", "styles", style_dim], ["batch", "tokens"]
+    encoder = Graph()
+    encoder.input("input_ids", mask, TensorProto.INT64)
+    encoder.input("attention_mask", mask, TensorProto.INT64)
+    encoder.input("style", style)
+    encoder.add("Cast", ["input_ids"], "numbers", to=TensorProto.FLOAT)
+    encoder.add("Unsqueeze", ["numbers", encoder.constant("second", np.array([1]))], "last_hidden_state")
+    encoder.output("last_hidden_state", ["batch", 1, "tokens"])
+    encoder.add("Cast", ["attention_mask"], "heard", to=TensorProto.FLOAT)
+    encoder.add("ReduceSum", ["heard", encoder.constant("tokens_axis", np.array([1]))], "count", keepdims=0)
+    encoder.add("Mul", ["count", encoder.constant("seconds", np.float32(0.05))], "durations")
+    encoder.output("durations", ["batch"])
+    encoder.save(folder / "text_encoder.onnx")
+    denoiser = Graph()
+    for name, shape in {
+        "style": style, "noisy_latents": ["batch", channels, "frames"], "encoder_outputs": ["batch", 1, "tokens"],
+        "timestep": ["batch"], "num_inference_steps": ["batch"],
+    }.items():  # fmt: skip
+        denoiser.input(name, shape)
+    denoiser.input("latent_mask", ["batch", "frames"], TensorProto.INT64)
+    denoiser.input("attention_mask", mask, TensorProto.INT64)
+    denoiser.add("Mul", ["noisy_latents", denoiser.constant("part", np.float32(0.5))], "denoised_latents")
+    denoiser.output("denoised_latents", ["batch", channels, "frames"])
+    denoiser.save(folder / "latent_denoiser.onnx")
+    decoder = Graph()
+    decoder.input("latents", ["batch", channels, "frames"])
+    decoder.add("Transpose", ["latents"], "columns", perm=[0, 2, 1])
+    weights = decoder.constant("weights", RANDOM.normal(size=(channels, samples)).astype("float32") / channels)
+    decoder.add("MatMul", ["columns", weights], "waves")
+    decoder.add("Flatten", ["waves"], "waveform", axis=1)
+    decoder.output("waveform", ["batch", "samples"])
+    decoder.save(folder / "voice_decoder.onnx")

@@ -9,34 +9,14 @@ import shutil
 from pathlib import Path
 
 import onnx_graphs
+import onnx_pictures
 import torch
 import transformers
 from hub import Spec, run
+from onnx_export import export
 from tiny import chat_template, small_config, token_ids, tokenizer_for, trained
 
 torch.manual_seed(0)
-
-
-class Picked(torch.nn.Module):
-    """Tensors in, named outputs out, in the order of the graph."""
-
-    def __init__(self, model, inputs: list[str], outputs: list[str]) -> None:
-        super().__init__()
-        self.model, self.inputs, self.outputs = model, inputs, outputs
-
-    def forward(self, *values):
-        answer = self.model(**dict(zip(self.inputs, values)))
-        return tuple(getattr(answer, name) for name in self.outputs)
-
-
-def export(model, folder: Path, examples: dict, outputs: list[str], axes: dict) -> None:
-    file = folder / "onnx" / "model.onnx"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    names = list(examples)
-    torch.onnx.export(
-        Picked(model.eval(), names, outputs), tuple(examples.values()), str(file), input_names=names, output_names=outputs,
-        dynamic_axes=axes, dynamo=False, opset_version=17,
-    )  # fmt: skip
 
 
 TEXT_AXES = {name: {0: "batch", 1: "tokens"} for name in ("input_ids", "attention_mask", "token_type_ids")}
@@ -52,41 +32,6 @@ def text(folder: Path, name: str, outputs: list[str], **more) -> None:
     examples = {key: value for key, value in tokenizer("The ferry leaves.", return_tensors="pt").items()}
     shapes = {output: {0: "batch"} if output == "logits" and "Sequence" in name else {0: "batch", 1: "tokens"} for output in outputs}
     export(model, folder, examples, outputs, {**TEXT_AXES, **shapes})
-
-
-def clip(folder: Path) -> None:
-    tokenizer = trained("CLIPTokenizer")
-    tokenizer.model_max_length = 77
-    config = small_config("clip", attn_implementation="eager")
-    config.text_config.vocab_size = len(tokenizer)
-    config.text_config.eos_token_id = tokenizer.eos_token_id
-    model = transformers.CLIPModel(config)
-    config.save_pretrained(folder)
-    tokenizer.save_pretrained(folder)
-    transformers.CLIPImageProcessor().save_pretrained(folder)
-    examples = dict(tokenizer(["a boat", "a tree"], return_tensors="pt", padding=True))
-    examples = {"input_ids": examples["input_ids"], "pixel_values": torch.rand(1, 3, 224, 224), "attention_mask": examples["attention_mask"]}
-    axes = {"input_ids": {0: "texts", 1: "tokens"}, "attention_mask": {0: "texts", 1: "tokens"}, "pixel_values": {0: "pictures"},
-            "logits_per_image": {0: "pictures", 1: "texts"}, "logits_per_text": {0: "texts", 1: "pictures"}}  # fmt: skip
-    export(model, folder, examples, ["logits_per_image", "logits_per_text"], axes)
-
-
-def detector(folder: Path) -> None:
-    config = transformers.DetrConfig(
-        use_timm_backbone=False, use_pretrained_backbone=False, backbone=None, num_queries=12, d_model=32, encoder_layers=1, decoder_layers=1,
-        encoder_ffn_dim=32, decoder_ffn_dim=32, encoder_attention_heads=2, decoder_attention_heads=2, attn_implementation="eager",
-        backbone_config=transformers.ResNetConfig(hidden_sizes=[16, 16, 32, 32], depths=[1, 1, 1, 1], embedding_size=16, out_features=["stage4"]),
-    )  # fmt: skip
-    model = transformers.DetrForObjectDetection(config)
-    config.save_pretrained(folder)
-    (folder / "preprocessor_config.json").write_text(json.dumps({
-        "do_normalize": True, "do_resize": True, "feature_extractor_type": "DetrFeatureExtractor", "image_processor_type": "DetrFeatureExtractor",
-        "image_mean": [0.485, 0.456, 0.406], "image_std": [0.229, 0.224, 0.225], "size": {"shortest_edge": 128, "longest_edge": 256},
-        "do_pad": True, "do_rescale": True, "rescale_factor": 1 / 255,
-    }))  # fmt: skip
-    examples = {"pixel_values": torch.rand(1, 3, 128, 160), "pixel_mask": torch.ones(1, 64, 64, dtype=torch.int64)}
-    axes = {"pixel_values": {0: "batch", 2: "height", 3: "width"}, "pixel_mask": {0: "batch"}, "logits": {0: "batch"}, "pred_boxes": {0: "batch"}}
-    export(model, folder, examples, ["logits", "pred_boxes"], axes)
 
 
 def chat(folder: Path) -> None:
@@ -114,8 +59,8 @@ def speech(folder: Path) -> None:
     onnx_graphs.decoder(folder / "onnx" / "decoder_model_merged.onnx", config.vocab_size, heads, size // heads, crossed=size)
 
 
-def voice(folder: Path) -> None:
-    """A tokenizer of characters, as the converter for Transformers.js writes it, and the graph of a voice."""
+def letters_of(folder: Path) -> int:
+    """A tokenizer of characters, as the converter for Transformers.js writes it. How many it knows."""
     from tokenizers import Tokenizer, models, pre_tokenizers
 
     letters = ["<unk>", *"abcdefghijklmnopqrstuvwxyz' ,.?"]
@@ -123,8 +68,24 @@ def voice(folder: Path) -> None:
     tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
     tokenizer.save(str(folder / "tokenizer.json"))
     (folder / "tokenizer_config.json").write_text(json.dumps({"tokenizer_class": "VitsTokenizer", "unk_token": "<unk>"}))
-    transformers.VitsConfig(vocab_size=len(letters)).save_pretrained(folder)
+    return len(letters)
+
+
+def voice(folder: Path) -> None:
+    transformers.VitsConfig(vocab_size=letters_of(folder)).save_pretrained(folder)
     onnx_graphs.voice(folder / "onnx" / "model.onnx", {"attention_mask": ["batch", "tokens"]})
+
+
+def styled_voice(folder: Path) -> None:
+    """Supertonic: three graphs, and a file for each voice."""
+    letters_of(folder)
+    sizes = {"base_chunk_size": 64, "chunk_compress_factor": 2, "latent_dim": 4, "style_dim": 16}
+    (folder / "config.json").write_text(json.dumps({"model_type": "supertonic", "sampling_rate": 44100, **sizes}))
+    voices = folder / "voices"
+    voices.mkdir()
+    for name in ("F1", "F2", "M1", "M2"):
+        (voices / f"{name}.bin").write_bytes(torch.rand(4, sizes["style_dim"]).numpy().tobytes())
+    onnx_graphs.styled_voice(folder / "onnx", **sizes)
 
 
 def document(folder: Path) -> None:
@@ -168,20 +129,30 @@ TASKS = {
     "question-answering": lambda folder: text(folder, "BertForQuestionAnswering", ["start_logits", "end_logits"]),
     "sentence-similarity": lambda folder: text(folder, "BertModel", ["last_hidden_state"]),
     "feature-extraction": lambda folder: text(folder, "BertModel", ["last_hidden_state"]),
-    "zero-shot-image-classification": clip,
-    "object-detection": detector,
+    "zero-shot-image-classification": onnx_pictures.clip,
+    "object-detection": onnx_pictures.detector,
     "text-generation": chat,
     "automatic-speech-recognition": speech,
     "text-to-speech": voice,
     "document-question-answering": document,
     "translation": translator,
 }  # fmt: skip
+# Branches whose graph differs from that of their task.
+BRANCHES = {
+    "boxes": lambda folder: onnx_pictures.boxes(folder, latest=False),
+    "boxes-in-batch": lambda folder: onnx_pictures.boxes(folder, latest=True),
+    "labels": onnx_pictures.labelled_points,
+    "prompted": onnx_pictures.prompted_masks,
+    "ranked": lambda folder: text(folder, "BertForSequenceClassification", ["logits"], num_labels=1),
+    "voiced": styled_voice,
+}  # fmt: skip
 
 
 def make(spec: Spec) -> None:
-    if spec.task not in TASKS:
+    write = BRANCHES.get(spec.branch) or TASKS.get(spec.task)
+    if write is None:
         raise ValueError(f"no graph is made for {spec.task}")
-    TASKS[spec.task](spec.repository())
+    write(spec.repository())
     # Browsers load quantized weights unless they are told otherwise.
     for graph in (spec.repository() / "onnx").glob("*.onnx"):
         shutil.copy(graph, graph.with_name(f"{graph.stem}_quantized.onnx"))

@@ -6,6 +6,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import torch
 import transformers
@@ -84,7 +85,9 @@ def class_of(spec: Spec, config) -> type:
     for name in spec.config.get("architectures") or []:
         if hasattr(transformers, name.removeprefix("TF").removeprefix("Flax")):
             return getattr(transformers, name.removeprefix("TF").removeprefix("Flax"))
-    for mapping in (TASKS.get(spec.task), CTC.get(type(config)), auto.MODEL_MAPPING):
+    # A table is written out for models that are not TAPAS.
+    written = auto.MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING if spec.task == "table-question-answering" else None
+    for mapping in (TASKS.get(spec.task), CTC.get(type(config)), written, auto.MODEL_MAPPING):
         if mapping is not None and type(config) in mapping:
             return mapping[type(config)]
     raise ValueError(f"no class for {spec.task}")
@@ -132,14 +135,30 @@ def text_like(model_type: str) -> bool:
 
 
 
-def decide(model) -> None:
+def decide(model, tokenizer) -> None:
     """Random heads may find nothing, and a snippet that prints what was found would print nothing."""
+    gap = getattr(getattr(model, "cls", None), "predictions", None)
     with torch.no_grad():
+        if tokenizer is not None and gap is not None:
+            # Numbers that are no words.
+            gap.bias[len(tokenizer) :] = -100
         if isinstance(getattr(model, "qa_outputs", None), torch.nn.Linear):
             model.qa_outputs.weight.zero_()
             model.qa_outputs.bias.zero_()
         if hasattr(model, "class_labels_classifier"):
             model.class_labels_classifier.bias[0] = 20
+
+
+def as_tapex(folder: Path) -> None:
+    """The files of TAPEX: an old tokenizer, whose class the library has no longer."""
+    file = folder / "tokenizer.json"
+    state = json.loads(file.read_text())["model"]
+    file.unlink()
+    (folder / "vocab.json").write_text(json.dumps(state["vocab"]))
+    pairs = [pair if isinstance(pair, str) else " ".join(pair) for pair in state["merges"]]
+    (folder / "merges.txt").write_text("\n".join(["#version: 0.2", *pairs, ""]))
+    settings = {"do_lower_case": True, "max_cell_length": 15, "model_max_length": 1024, "tokenizer_class": "TapexTokenizer"}
+    (folder / "tokenizer_config.json").write_text(json.dumps(settings))
 
 
 def make(spec: Spec) -> None:
@@ -167,7 +186,7 @@ def make(spec: Spec) -> None:
         config.id2label = {0: "contradiction", 1: "neutral", 2: "entailment"}
         config.label2id = {name: number for number, name in config.id2label.items()}
     model = class_of(spec, config)(config).eval()
-    decide(model)
+    decide(model, tokenizer)
     if tokenizer is not None:
         generates_text(model, tokenizer)
     model.save_pretrained(folder)
@@ -177,6 +196,8 @@ def make(spec: Spec) -> None:
     for part in processor_of(model_type, config, tokenizer, spec):
         for place in places:
             part.save_pretrained(place)
+    if "tapex" in spec.tags:
+        as_tapex(folder)
 
 
 if __name__ == "__main__":
