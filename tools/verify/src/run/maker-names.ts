@@ -65,6 +65,8 @@ const ownScripts: Readonly<Record<string, string>> = {
   mindspore: 'own_formats',
   moshi: 'own_moshi',
   multimolecule: 'own_formats',
+  'outetts/v1-0': 'own_outetts',
+  'outetts/v1-0-small': 'own_outetts',
   'pocket-tts': 'own_pocket',
   'pyannote-audio': 'own_speakers',
   pythae: 'own_formats',

@@ -14,6 +14,9 @@ function interfaceOf(name: string): { version: string; length: number } {
   return /0\.[23]/.test(name) ? { version: 'V2', length: 4096 } : { version: 'V3', length: 8192 };
 }
 
+/** The last releases that write files without torchcodec, with the PyTorch that they were built for. */
+const soundFiles = pip('torchaudio', '<2.9');
+
 const otherFiles: Notice = {
   code: 'other-files',
   message: 'No snippet for GGUF and ONNX files: take the repository with the original weights.',
@@ -36,7 +39,7 @@ export default defineLibrary({
     return [
       {
         title: 'Synthesize speech',
-        install: [pip('outetts'), ...needs],
+        install: [pip('outetts'), soundFiles, ...needs],
         warnings: ownVoice ? [] : [placeholder('a short recording of the voice, as voice.wav,')],
         code: py`
           ${imports}
