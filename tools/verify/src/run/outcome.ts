@@ -129,9 +129,7 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
     passed(alone) || block.before.length === 0 ? undefined : { ...order, before: block.before };
   const first = withBefore ? await room.run(withBefore) : alone;
   const again = mayBeDueToFork(block, first) || mayBeDueToOthers(first);
-  const ended = again
-    ? await room.run({ ...(withBefore ?? order), fresh: true })
-    : first;
+  const ended = again ? await room.run({ ...(withBefore ?? order), fresh: true }) : first;
   if (passed(ended)) return { ...result(ended), outcome: 'executed', installs: true, ...device };
   const imported = await importsResolve(room, block, order);
   const found = { ...result(ended), installs: imported.code === 0, line: failureOf(ended) };
