@@ -17,6 +17,17 @@ describe('what is imported before a block runs', () => {
     ]);
   });
 
+  it('begins with the packages that others import', () => {
+    const blocks = [python('import timm\nimport torchaudio\nimport torch'), python('import numpy as np')];
+    expect(preloadFor(blocks, false)).toEqual([
+      'import os',
+      'import numpy as np',
+      'import torch',
+      'import timm',
+      'import torchaudio',
+    ]);
+  });
+
   it('is only what can be forked, where a block imports a package that starts threads', () => {
     const blocks = [python('import keras_hub\nimport numpy as np'), python('from PIL import Image')];
     expect(preloadFor(blocks, false)).toEqual(['import os', 'import numpy as np', 'from PIL import Image']);

@@ -11,6 +11,19 @@ const threaded =
 
 const anyImport = /^(?:from|import) [\w.]+\b(?!.*[(\\]$).*$/gm;
 
+/**
+ * Packages that most others import. Where their own statement loads them first, their submodules are not taken for
+ * borrowed, and no block runs again for that.
+ */
+const basic = ['import numpy', 'import torch'];
+
+function basicFirst(lines: readonly string[]): readonly string[] {
+  const own = basic.flatMap((start) =>
+    lines.filter((line) => line === start || line.startsWith(`${start} `)),
+  );
+  return [...new Set([...own, ...lines])];
+}
+
 /** Where only imports are tested, nothing runs after a fork that a thread or a lock could disturb. */
 export function preloadFor(
   blocks: readonly Pick<Block, 'language' | 'code'>[],
@@ -22,6 +35,8 @@ export function preloadFor(
     // A variable that is set before an import would be missing.
     ({ code }) => !code.includes('os.environ[') && (onlyImports || !threaded.test(code)),
   );
-  const lines = new Set(python.flatMap(({ code }) => code.match(all ? anyImport : heavy) ?? []));
-  return ['import os', ...lines];
+  return [
+    'import os',
+    ...basicFirst(python.flatMap(({ code }) => code.match(all ? anyImport : heavy) ?? [])),
+  ];
 }
