@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { projectEnvironment, projectNode } from '../../../start/bootstrap/node.mjs';
-import { root } from '../../../start/bootstrap/root.mjs';
 import { temporaryFolder } from '../../../testing/files.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -13,8 +11,9 @@ const program = fileURLToPath(new URL('main.ts', import.meta.url));
 function recorded(...options: readonly string[]): boolean {
   const folder = temporaryFolder();
   const args = [program, '--all', '--only=vllm/chat', `--evidence=${folder}`, ...options];
-  const env = { ...projectEnvironment(root), LOADOUT_RUN_FOLDER: join(folder, 'run') };
-  execFileSync(projectNode(root), args, { env });
+  execFileSync(process.execPath, ['--conditions=@loadout/source', ...args], {
+    env: { ...process.env, LOADOUT_RUN_FOLDER: join(folder, 'run') },
+  });
   return existsSync(join(folder, 'runs.json'));
 }
 
