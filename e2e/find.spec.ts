@@ -56,6 +56,7 @@ test('typing filters the list and updates the URL at once', async ({ page }) => 
 test('the number of results is announced where it changes', async ({ page }) => {
   await page.goto('/search?q=bert');
   await page.locator('html[data-hydrated]').waitFor();
+  await expect(page).toHaveTitle('bert · Search · Loadout');
   const status = page.locator('#results output');
   await status.evaluate((element) => element.setAttribute('data-same', ''));
   await expect(status).toHaveText(/^\d+ results$/);

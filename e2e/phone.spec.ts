@@ -89,3 +89,63 @@ for (const width of [320, 420])
     });
     expect(cut).toBeLessThanOrEqual(0);
   });
+
+test('on the narrowest screen, names in a text and its tables break, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/docs/migrate');
+  const scrolling = await page
+    .locator('.prose table')
+    .evaluateAll(
+      (tables) =>
+        tables.filter(({ scrollWidth, parentElement }) => scrollWidth > (parentElement?.clientWidth ?? 0))
+          .length,
+    );
+  expect(scrolling).toBe(0);
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines).toBe(3);
+});
+
+test('a count of models on /apps says of what', async ({ page }) => {
+  await page.goto('/apps');
+  await expect(page.getByRole('link', { name: /^\d+ models for Ollama$/ })).toBeVisible();
+});
+
+for (const [path, row, words] of [
+  ['/datasets/allenai/ai2_arc', '.panel-foot', ':scope > *'],
+  ['/libraries/transformers', '.sheet > div:has(a)', 'dt, dd'],
+] as const) {
+  test(`on ${path}, words and the links beside them are on one line`, async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await page.goto(path);
+    const bottoms = await page
+      .locator(row)
+      .first()
+      .evaluate(
+        (element, selector) =>
+          Array.from(element.querySelectorAll(selector), (part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part.querySelector('a') ?? part);
+            return Math.round(range.getBoundingClientRect().bottom);
+          }),
+        words,
+      );
+    expect(bottoms.length).toBe(2);
+    expect(Math.abs((bottoms[0] ?? 0) - (bottoms[1] ?? 0))).toBeLessThan(2);
+  });
+}
+
+test('a long list of tasks below a library is in columns', async ({ page }) => {
+  await page.goto('/libraries/transformers');
+  const tasks = page.getByRole('region', { name: 'Tasks' }).getByRole('listitem');
+  const lefts = await tasks.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().left)),
+  );
+  expect(lefts.length).toBeGreaterThan(30);
+  expect(new Set(lefts).size).toBe(2);
+});

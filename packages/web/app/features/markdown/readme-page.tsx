@@ -1,7 +1,7 @@
 /** @module A README as a page of the site. */
 import type { CodeView } from '@loadout/react';
 import type { Root } from 'mdast';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { MarkdownView } from './markdown-view.tsx';
 
@@ -21,7 +21,7 @@ export function ReadmePage({ title, tree, codes, children }: ReadmePageProps) {
           { name: 'HTTP API', href: '/docs' },
           { name: 'Packages', href: '/docs/packages' },
         ]}
-        title={title}
+        title={breakable(title)}
       />
       <article className="prose">
         <MarkdownView tree={tree} codes={codes} />
@@ -30,3 +30,12 @@ export function ReadmePage({ title, tree, codes, children }: ReadmePageProps) {
     </>
   );
 }
+
+/** The name of a package may break after its scope. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

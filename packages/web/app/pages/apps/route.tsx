@@ -1,5 +1,5 @@
 /** @module /apps */
-import { Link, Segments } from '@loadout/react';
+import { Link, Segments, VisuallyHidden } from '@loadout/react';
 import { formatCount, plural } from '../../lib/format/format.ts';
 import { appPath, withQuery } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
@@ -50,7 +50,12 @@ const columns: readonly Column<AppRow>[] = [
     key: 'models',
     label: 'Models',
     number: true,
-    cell: ({ key, models }) =>
-      models > 0 && <Link href={withQuery('/models', { app: key })}>{formatCount(models)}</Link>,
+    cell: ({ key, label, models }) =>
+      models > 0 && (
+        <Link href={withQuery('/models', { app: key })}>
+          {formatCount(models)}
+          <VisuallyHidden> models for {label}</VisuallyHidden>
+        </Link>
+      ),
   },
 ];

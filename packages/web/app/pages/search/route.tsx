@@ -9,8 +9,11 @@ import { loadPage } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta = () =>
-  pageMeta('Search', 'Search tasks, libraries, apps, providers, hardware, models, datasets and spaces.');
+export const meta = ({ loaderData: { query } }: Route.MetaArgs) =>
+  pageMeta(
+    query === '' ? 'Search' : `${query} · Search`,
+    'Search tasks, libraries, apps, providers, hardware, models, datasets and spaces.',
+  );
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await loadPage(page, args);
