@@ -3,7 +3,7 @@ import { baseModelOf, baseModelsOf, filesOf, hasTag, nameOf } from '../../../rec
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { placeholder } from '../../../snippets/warnings.ts';
+import { placeholder, severalBases } from '../../../snippets/warnings.ts';
 import { lacksPipeline, namesPipeline } from './kind.ts';
 
 export type Addition = 'controlnet' | 'lora' | 'textual-inversion' | 'vae';
@@ -76,11 +76,6 @@ const guessed = (base: string): Warning => ({
   message: `The record names no base model: ${base} was taken from the name of the repository.`,
 });
 
-const several = (base: string): Warning => ({
-  code: 'inferred',
-  message: `The card names several base models: this loads ${base}, the first.`,
-});
-
 /** The base model of an addition; if it is unknown, the reader fills it in. */
 export function additionBase(model: ModelRecord): {
   readonly id: string;
@@ -90,7 +85,7 @@ export function additionBase(model: ModelRecord): {
   if (named !== undefined)
     return {
       id: inDiffusersFormat(named),
-      warnings: baseModelsOf(model).length > 1 ? [several(inDiffusersFormat(named))] : [],
+      warnings: baseModelsOf(model).length > 1 ? [severalBases(inDiffusersFormat(named))] : [],
     };
   const base = basesByName.find(([name]) => name.test(model.id))?.[1];
   return base === undefined

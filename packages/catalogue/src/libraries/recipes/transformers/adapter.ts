@@ -11,6 +11,7 @@ import {
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
+import { severalBases } from '../../../snippets/warnings.ts';
 import { classesOf } from './choose.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
@@ -76,11 +77,6 @@ const inferredTask: Warning = {
   message:
     'The record does not say what the adapter was trained for: the task was taken from its base model.',
 };
-
-const severalBases = (base: string): Warning => ({
-  code: 'inferred',
-  message: `The card names several base models: this loads ${base}, the first.`,
-});
 
 /** What the adapter is applied to and loaded with, or why that is unknown. */
 export function adapterOf(model: ModelRecord): Adapter | Notice {
