@@ -4,6 +4,7 @@ import { filesOf, hasTag, isConversational, isReranker, nameOf } from '../../../
 import { isGgufByName } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufAddition } from './addition.ts';
+import { isCompanion, isGgufPart } from './part.ts';
 
 /** Tasks whose GGUF files need another program, such as whisper.cpp or stable-diffusion.cpp. */
 const otherTasks: readonly string[] = [
@@ -60,15 +61,12 @@ const ggufLibraries: ReadonlySet<string | undefined> = new Set([
 const otherNames =
   /(?:^|[-_.])(?:comfyui|flux[-_.]?[12]|hunyuan-?(?:image|video)|krea-?2|ltx[-_v]?\d*|minimax-?(?:h3|music)\d*|qwen-image|\w*tts|vibevoice|wan(?:[-_.]?2[.\d]*)?|whisper|u?mt5|t5)(?:[-_.]|$)/i;
 
-/** Files that are loaded with a model or describe its quantization. */
-const companion = /mmproj|imatrix/i;
-
 const hasGguf = (model: ModelRecord): boolean =>
   model.gguf !== undefined ||
   hasTag(model, 'gguf') ||
   isGgufByName(model) ||
   ggufLibraries.has(model.library_name?.toLowerCase()) ||
-  filesOf(model).some((file) => file.endsWith('.gguf') && !companion.test(file));
+  filesOf(model).some((file) => file.endsWith('.gguf') && !isCompanion(file));
 
 /** A repository without a task may have one as a tag, or in its name unless it chats. */
 const hasOtherTask = (model: ModelRecord): boolean =>
@@ -81,7 +79,8 @@ export const isOtherGguf = (model: ModelRecord): boolean =>
   hasOtherTask(model) ||
   otherLibraries.has(model.library_name) ||
   isDraftModel(model) ||
-  isGgufAddition(model);
+  isGgufAddition(model) ||
+  isGgufPart(model);
 
 const isGgufText = (model: ModelRecord): boolean => hasGguf(model) && !isOtherGguf(model);
 

@@ -1,0 +1,18 @@
+/** @module GGUF repositories with only parts of a model: projectors, importance matrices, prediction heads, tensors. */
+import { filesOf, nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+
+/** A model that was quantized with an importance matrix names both. */
+const quantized = /[-_.]i?q\d/i;
+
+/** Whether a file is loaded with a model, or describes its quantization. */
+export const isCompanion = (file: string): boolean =>
+  /mmproj/i.test(file) || (/imatrix/i.test(file) && !quantized.test(file));
+
+/** Heads that predict several tokens, and repositories of one file per tensor, from which a tool composes models. */
+const partName = /^mtp-|^imatrix$|[-_.](?:mmproj|mtp-only|special_split)(?:[-_.]|$)/i;
+
+export function isGgufPart(model: ModelRecord): boolean {
+  const files = filesOf(model).filter((file) => file.endsWith('.gguf'));
+  return partName.test(nameOf(model)) || (files.length > 0 && files.every(isCompanion));
+}
