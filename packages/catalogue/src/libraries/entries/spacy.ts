@@ -15,14 +15,21 @@ const taskTexts = { 'text-classification': textClassification, 'token-classifica
 const hasComponent = (model: ModelRecord, name: string): boolean =>
   filesOf(model).some((file) => file.startsWith(name));
 
-/** Components that need additional packages. */
-function componentPackages(model: ModelRecord): readonly Requirement[] {
+/** Ends the names of pipelines with a transformer. */
+const transformerName = /_trf$|bert/i;
+
+/** The package of its transformer. */
+function transformerPackages(model: ModelRecord): readonly Requirement[] {
   if (hasComponent(model, 'curated_transformer/')) return [pip('spacy-curated-transformers')];
-  if (hasComponent(model, 'transformer/')) return [pip('spacy-transformers')];
-  return hasComponent(model, 'experimental_')
-    ? [pip('spacy-experimental', undefined, { python: '<3.12' })]
-    : [];
+  const named = filesOf(model).length === 0 && transformerName.test(nameOf(model));
+  return named || hasComponent(model, 'transformer/') ? [pip('spacy-transformers')] : [];
 }
+
+/** Components that need additional packages. */
+const componentPackages = (model: ModelRecord): readonly Requirement[] =>
+  hasComponent(model, 'experimental_')
+    ? [...transformerPackages(model), pip('spacy-experimental', undefined, { python: '<3.12' })]
+    : transformerPackages(model);
 
 function found(model: ModelRecord): Code<'python'> {
   if (model.pipeline_tag === 'text-classification' || hasComponent(model, 'textcat'))
