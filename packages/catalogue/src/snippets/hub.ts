@@ -12,7 +12,14 @@ export const hubClient = ({ platform }: SnippetContext): PythonRequirement => pi
 /** `from huggingface_hub import hf_hub_download`. */
 export const hubImport = (
   { platform }: SnippetContext,
-  ...names: readonly ('HfFileSystem' | 'get_token' | 'hf_hub_download' | 'hf_hub_url' | 'snapshot_download')[]
+  ...names: readonly (
+    | 'HfFileSystem'
+    | 'get_token'
+    | 'hf_hub_download'
+    | 'hf_hub_url'
+    | 'list_repo_files'
+    | 'snapshot_download'
+  )[]
 ): Code<'python'> =>
   py`from ${py.identifier(platform.hubPackage)} import ${names
     .map((name) => py.identifier(name))

@@ -2,7 +2,8 @@ import { py, sh } from '../../code/index.ts';
 import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { publicHub } from '../../platform.ts';
-import { hubClient, hubDownload, hubFile, hubImport } from '../../snippets/hub.ts';
+import { hubClient, hubDownload } from '../../snippets/hub.ts';
+import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
@@ -24,10 +25,9 @@ export default defineLibrary({
     fileEnding(model, '.litertlm') === undefined ? undefined : 'The repository has a .litertlm file.',
 
   snippets(model, context) {
-    const known = context.file ?? fileEnding(model, '.litertlm');
+    const { known, imports, find, path } = hubFileEnding(model, context, '.litertlm');
     const file = known ?? 'model.litertlm';
     const prompt = sampleTextOf(model, textGeneration);
-    const warnings = known === undefined ? [placeholder('the name of the .litertlm file')] : [];
 
     // The program downloads only from the public hub, and only the latest revision.
     const elsewhere = context.revision !== undefined || context.platform.hubUrl !== publicHub;
@@ -35,7 +35,7 @@ export default defineLibrary({
       ? {
           title: 'Run it from the command line',
           install: [pip('litert-lm'), hubClient(context)],
-          warnings,
+          warnings: known === undefined ? [placeholder('the name of the .litertlm file')] : [],
           code: sh`
             ${hubDownload(model, context, { files: [file], folder: 'model' })}
             litert-lm run ${`model/${file}`} --prompt=${prompt}
@@ -54,12 +54,12 @@ export default defineLibrary({
       {
         title: 'Chat in Python',
         install: [pip('litert-lm-api'), hubClient(context)],
-        warnings,
         code: py`
           import litert_lm
-          ${hubImport(context, 'hf_hub_download')}
+          ${imports}
 
-          path = ${hubFile(model, context, file)}
+          ${find}
+          path = ${path}
           with litert_lm.Engine(path) as engine, engine.create_conversation() as conversation:
               print(conversation.send_message(${prompt}))
         `,

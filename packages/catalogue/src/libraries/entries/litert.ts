@@ -1,9 +1,9 @@
 import { py } from '../../code/index.ts';
 import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { hubClient } from '../../snippets/hub.ts';
+import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { placeholder } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
   prettyLabel: 'LiteRT',
@@ -21,18 +21,18 @@ export default defineLibrary({
     fileEnding(model, '.tflite') === undefined ? undefined : 'The repository has a .tflite file.',
 
   snippets(model, context) {
-    const file = context.file ?? fileEnding(model, '.tflite');
+    const { imports, find, path } = hubFileEnding(model, context, '.tflite');
     return [
       {
         title: 'Run it on zeros of the right shape',
         install: [pip('ai-edge-litert'), pip('numpy'), hubClient(context)],
-        warnings: file === undefined ? [placeholder('the name of the .tflite file')] : [],
         code: py`
           import numpy as np
           from ai_edge_litert.interpreter import Interpreter
-          ${hubImport(context, 'hf_hub_download')}
+          ${imports}
 
-          path = ${hubFile(model, context, file ?? 'model.tflite')}
+          ${find}
+          path = ${path}
           interpreter = Interpreter(model_path=path)
           interpreter.allocate_tensors()
 

@@ -1,9 +1,25 @@
-import { py } from '../../code/index.ts';
-import { fileEnding } from '../../records/fields.ts';
+import { type Code, py } from '../../code/index.ts';
+import { fileEnding, filesOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
-import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { hubClient } from '../../snippets/hub.ts';
+import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { placeholder } from '../../snippets/warnings.ts';
+
+/** Weights of more than 2 GB are in files beside the graph, which has to be in the same folder. */
+function besideIt(model: ModelRecord, { revision }: SnippetContext, graph: string | undefined): Code<'python'> {
+  const listed = filesOf(model).filter(
+    (file) => graph !== undefined && file !== graph && file.startsWith(graph),
+  );
+  if (graph !== undefined && listed.length === 0) return py.none;
+  const names = graph === undefined ? py`[name for name in files if name.startswith(file)]` : listed;
+  return py`
+    # Large weights are in files beside the graph.
+    for name in ${names}:
+        hf_hub_download(${py.args({ repo_id: model.id, filename: py`name`, revision })})
+  `;
+}
 
 export default defineLibrary({
   prettyLabel: 'ONNX Runtime',
@@ -19,27 +35,28 @@ export default defineLibrary({
     fileEnding(model, '.onnx') === undefined ? undefined : 'The repository has an .onnx file.',
 
   snippets(model, context) {
-    const known = context.file ?? fileEnding(model, '.onnx');
+    const { known, imports, find, path } = hubFileEnding(model, context, '.onnx');
     return [
       {
         title: 'Run it on zeros of the right shape',
         install: [pip('onnxruntime'), pip('numpy'), hubClient(context)],
-        warnings: known === undefined ? [placeholder('the name of the .onnx file')] : [],
         code: py`
           import numpy as np
           import onnxruntime as ort
-          ${hubImport(context, 'hf_hub_download')}
+          ${imports}
 
-          session = ort.InferenceSession(${hubFile(model, context, known ?? 'model.onnx')})
+          ${find}
+          ${besideIt(model, context, known)}
+          session = ort.InferenceSession(${path})
 
-          types = {"tensor(float)": "float32", "tensor(float16)": "float16", "tensor(int32)": "int32"}
-          inputs = {
-              one.name: np.zeros(
-                  [size if isinstance(size, int) else 1 for size in one.shape],
-                  types.get(one.type, "int64"),
-              )
-              for one in session.get_inputs()
-          }
+
+          def zeros(one):
+              kind = one.type.removeprefix("tensor(").removesuffix(")")
+              shape = [size if isinstance(size, int) else 1 for size in one.shape]
+              return np.zeros(shape, {"float": "float32", "double": "float64"}.get(kind, kind))
+
+
+          inputs = {one.name: zeros(one) for one in session.get_inputs()}
           for output, value in zip(session.get_outputs(), session.run(None, inputs)):
               print(output.name, value.shape)
         `,

@@ -107,7 +107,7 @@ def agent(spec: Spec, folder: Path) -> None:
 def make(spec: Spec) -> None:
     folder = spec.repository()
     if spec.library == "onnxruntime":
-        for name in re.findall(r'filename="([^"]+)"', spec.code):
+        for name in spec.downloads():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             onnx_graph(folder / name)
     elif spec.library == "kittentts":

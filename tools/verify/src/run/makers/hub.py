@@ -49,6 +49,11 @@ class Spec:
         found = re.findall(r"""["']([\w.-]+/[\w.-]+)["']""", self.code)
         return sorted({name for name in found if name != self.id and not re.search(r"\.([a-z]\w{1,3})$", name)})
 
+    def downloads(self) -> list[str]:
+        """Files that the code downloads by their names, or finds by their endings."""
+        found = re.findall(r'if name\.endswith\("(\.\w+)"\)', self.code)
+        return re.findall(r'filename="([^"]+)"', self.code) + [f"model{ending}" for ending in found]
+
     def files(self) -> list[str]:
         return [one["rfilename"] for one in self.record.get("siblings") or [] if "rfilename" in one]
 

@@ -4,8 +4,6 @@
 # ///
 """A small graph in the format of LiteRT."""
 
-import re
-
 import tensorflow as tf
 from hub import Spec, run
 
@@ -14,7 +12,7 @@ def make(spec: Spec) -> None:
     layers = tf.keras.layers
     network = tf.keras.Sequential([tf.keras.Input((8, 8, 3)), layers.Conv2D(4, 3), layers.GlobalAveragePooling2D(), layers.Dense(2)])
     data = tf.lite.TFLiteConverter.from_keras_model(network).convert()
-    for name in re.findall(r'filename="([^"]+)"', spec.code):
+    for name in spec.downloads():
         (spec.repository() / name).write_bytes(data)
 
 

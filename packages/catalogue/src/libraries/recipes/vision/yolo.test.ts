@@ -27,14 +27,14 @@ it('has a notice if no tag names the version', () => {
   expect(yolo({}).notice).toBe('yolo-version-missing');
 });
 
-it('the weights are the requested file, else a listed one, else a placeholder', () => {
+it('the weights are the requested file, else a listed one, else the first that the code finds', () => {
   const listed = { tags: ['yolo11'], siblings: [{ rfilename: 'tide.pt' }] };
-  expect(yolo(listed).text).toContain('"tide.pt"');
-  expect(yolo(listed).warnings).not.toContain('placeholder');
-  expect(yolo(listed, { file: 'ebb.pt' }).text).toContain('"ebb.pt"');
-  expect(yolo({ tags: ['yolo11'] }).text).toContain('"model.pt"');
-  expect(yolo({ tags: ['yolo11'] }).warnings).toContain('placeholder');
-  expect(yolo({ tags: ['yolo11'] }, { file: 'ebb.pt' }).warnings).not.toContain('placeholder');
+  expect(yolo(listed).text).toContain('filename="tide.pt"');
+  expect(yolo(listed).text).not.toContain('list_repo_files');
+  expect(yolo(listed, { file: 'ebb.pt' }).text).toContain('filename="ebb.pt"');
+  expect(yolo({ tags: ['yolo11'] }).text).toContain('name.endswith(".pt")');
+  expect(yolo({ tags: ['yolo11'] }).text).toContain('YOLO(hf_hub_download(repo_id="ada/tide", filename=file))');
+  expect(yolo({ tags: ['yolo11'] }, { file: 'ebb.pt' }).text).not.toContain('list_repo_files');
 });
 
 it.each([

@@ -1,14 +1,14 @@
 /** @module YOLO detectors: the class for each version, and one prediction. */
 import { type Code, py } from '../../../code/index.ts';
-import { fileEnding } from '../../../records/fields.ts';
 import type { GeneratorResult } from '../../define.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { own } from '../../../snippets/own.ts';
-import { hubClient, hubFile, hubImport } from '../../../snippets/hub.ts';
+import { hubClient } from '../../../snippets/hub.ts';
+import { hubFileEnding } from '../../../snippets/hub-find.ts';
 import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
-import { pickle, placeholder } from '../../../snippets/warnings.ts';
+import { pickle } from '../../../snippets/warnings.ts';
 
 const noVersion = {
   code: 'yolo-version-missing',
@@ -71,15 +71,16 @@ export const yoloFork = (model: ModelRecord, context: SnippetContext, name: stri
 
 /** Loads a weights file with the main package. */
 function yoloMain(model: ModelRecord, context: SnippetContext, version: string | undefined): Code<'python'> {
-  const file = context.file ?? fileEnding(model, '.pt') ?? 'model.pt';
+  const { imports, find, path } = hubFileEnding(model, context, '.pt');
   return predict(
     model,
     context,
     py`
-      ${hubImport(context, 'hf_hub_download')}
+      ${imports}
       from ultralytics import YOLO
 
-      model = YOLO(${hubFile(model, context, file)})
+      ${find}
+      model = YOLO(${path})
     `,
     version === undefined
       ? py`
@@ -97,11 +98,10 @@ export function yoloSnippets(model: ModelRecord, context: SnippetContext, assume
     const install: readonly Requirement[] = [fork, hubClient(context)];
     return [{ title, install, code: yoloFork(model, context, `YOLOv${version}`) }];
   }
-  const listed = fileEnding(model, '.pt') !== undefined || context.file !== undefined;
   const snippet = {
     title,
     install: [pip('ultralytics'), hubClient(context)],
-    warnings: [pickle, ...(listed ? [] : [placeholder('the name of the weights file in the repository')])],
+    warnings: [pickle],
     code: yoloMain(model, context, version),
   };
   return version === undefined ? { snippets: [snippet], notice: noVersion } : [snippet];

@@ -1,8 +1,10 @@
 import numpy as np
 from ai_edge_litert.interpreter import Interpreter
-from huggingface_hub import hf_hub_download
+from huggingface_hub import hf_hub_download, list_repo_files
 
-path = hf_hub_download(repo_id="litert-community/efficientnet_b0", filename="model.tflite")
+files = list_repo_files("litert-community/efficientnet_b0")
+file = next(name for name in files if name.endswith(".tflite"))
+path = hf_hub_download(repo_id="litert-community/efficientnet_b0", filename=file)
 interpreter = Interpreter(model_path=path)
 interpreter.allocate_tensors()
 

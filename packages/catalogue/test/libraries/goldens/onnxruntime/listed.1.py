@@ -4,13 +4,13 @@ from huggingface_hub import hf_hub_download
 
 session = ort.InferenceSession(hf_hub_download(repo_id="harbour/tide-detector-onnx", filename="onnx/model.onnx"))
 
-types = {"tensor(float)": "float32", "tensor(float16)": "float16", "tensor(int32)": "int32"}
-inputs = {
-    one.name: np.zeros(
-        [size if isinstance(size, int) else 1 for size in one.shape],
-        types.get(one.type, "int64"),
-    )
-    for one in session.get_inputs()
-}
+
+def zeros(one):
+    kind = one.type.removeprefix("tensor(").removesuffix(")")
+    shape = [size if isinstance(size, int) else 1 for size in one.shape]
+    return np.zeros(shape, {"float": "float32", "double": "float64"}.get(kind, kind))
+
+
+inputs = {one.name: zeros(one) for one in session.get_inputs()}
 for output, value in zip(session.get_outputs(), session.run(None, inputs)):
     print(output.name, value.shape)

@@ -1,16 +1,21 @@
 import numpy as np
 import onnxruntime as ort
-from huggingface_hub import hf_hub_download
+from huggingface_hub import hf_hub_download, list_repo_files
 
-session = ort.InferenceSession(hf_hub_download(repo_id="harbour/tide-onnx", filename="model.onnx"))
+files = list_repo_files("harbour/tide-onnx")
+file = next(name for name in files if name.endswith(".onnx"))
+# Large weights are in files beside the graph.
+for name in [name for name in files if name.startswith(file)]:
+    hf_hub_download(repo_id="harbour/tide-onnx", filename=name)
+session = ort.InferenceSession(hf_hub_download(repo_id="harbour/tide-onnx", filename=file))
 
-types = {"tensor(float)": "float32", "tensor(float16)": "float16", "tensor(int32)": "int32"}
-inputs = {
-    one.name: np.zeros(
-        [size if isinstance(size, int) else 1 for size in one.shape],
-        types.get(one.type, "int64"),
-    )
-    for one in session.get_inputs()
-}
+
+def zeros(one):
+    kind = one.type.removeprefix("tensor(").removesuffix(")")
+    shape = [size if isinstance(size, int) else 1 for size in one.shape]
+    return np.zeros(shape, {"float": "float32", "double": "float64"}.get(kind, kind))
+
+
+inputs = {one.name: zeros(one) for one in session.get_inputs()}
 for output, value in zip(session.get_outputs(), session.run(None, inputs)):
     print(output.name, value.shape)
