@@ -14,7 +14,7 @@ export default defineApp({
   tasks: ['text-generation'],
   systems: ['macos'],
   hub: 'client',
-  fits: (model) => (model.pipeline_tag === 'text-generation' ? mlxReason(model) : undefined),
+  fits: (model) => (model.pipeline_tag === 'text-generation' ? mlxReason(model, ['text']) : undefined),
 
   snippets(model, context) {
     const common = { install: [mlxLm], warnings: mlxWarnings(model) };

@@ -1,5 +1,5 @@
 import { type Code, sh } from '../../code/index.ts';
-import { isOnlyAdapter, servedReason } from '../../libraries/recipes/local/model.ts';
+import { isMlxModel, isOnlyAdapter, servedReason } from '../../libraries/recipes/local/model.ts';
 import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { adapterOf } from '../../libraries/recipes/transformers/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
@@ -20,7 +20,7 @@ const formatFlags = (model: ModelRecord): Code<'shell'> =>
 
 /** The base model of an adapter that vLLM applies to it; undefined for other repositories. */
 function servedBase(model: ModelRecord): string | undefined {
-  if (!isOnlyAdapter(model)) return undefined;
+  if (!isOnlyAdapter(model) || isMlxModel(model)) return undefined;
   const adapter = adapterOf(model);
   if (!('base' in adapter) || adapter.base.startsWith('/')) return undefined;
   return adapter.model.pipeline_tag === 'text-generation' ? adapter.base : undefined;

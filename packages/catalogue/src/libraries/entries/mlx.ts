@@ -1,6 +1,7 @@
-import { py } from '../../code/index.ts';
 import { hasTag, nameOf, needsRemoteCode } from '../../records/fields.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
+import { isMlxAdapter, mlxBaseOf } from '../recipes/mlx/adapter.ts';
 import { mlxKindOf } from '../recipes/mlx/kind.ts';
 import { mlxUses } from '../recipes/mlx/uses.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -23,6 +24,8 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   aliases: ['mlx-lm', 'mlx-vlm', 'mlx-audio', 'mlx-whisper', 'mlx-embeddings'],
   tasks: ['image-text-to-text', 'text-generation'],
+  // Conversions of its models to GGUF keep its tag.
+  refuses: isGgufOnly,
   // Converted repositories keep the library name of the original.
   claims: (model) =>
     hasTag(model, 'mlx') && /(?:^mlx-community\/|mlx)/i.test(model.id) && !/gguf/i.test(nameOf(model))
@@ -31,15 +34,14 @@ export default defineLibrary({
 
   snippets(model, context) {
     const use = mlxUses[mlxKindOf(model)];
-    if (!use) return [downloadSnippet(model, context)];
-    const custom = needsRemoteCode(model);
-    const load = py.rest({ revision: context.revision, trust_remote_code: custom || undefined });
+    const baseless = isMlxAdapter(model) && mlxBaseOf(model) === undefined;
+    if (!use || baseless) return [downloadSnippet(model, context)];
     return [
       {
-        ...use(model, context, load),
+        ...use(model, context),
         warnings: [
           appleSilicon,
-          ...(custom ? [remoteCode] : []),
+          ...(needsRemoteCode(model) ? [remoteCode] : []),
           ...(model.pipeline_tag === undefined ? [byName] : []),
         ],
       },

@@ -6,17 +6,22 @@ import { isGgufOnly } from '../../../records/gguf-only.ts';
 import { lacksSavedWeights } from '../../../records/other-formats.ts';
 import { additionOf } from '../diffusion/addition.ts';
 import { isGgufModel } from '../gguf/role.ts';
-import { mlxKindOf } from '../mlx/kind.ts';
+import { isMlxAdapter } from '../mlx/adapter.ts';
+import { isJang, type MlxKind, mlxKindOf } from '../mlx/kind.ts';
 import { modelTypeOf } from '../transformers/auto-classes.ts';
 import { recordedType } from '../transformers/model-type.ts';
 
 type Reason = string | undefined;
 
 export const isMlxModel = (model: ModelRecord): boolean =>
-  hasTag(model, 'mlx') || /^mlx(?:-lm|-vlm)?$/i.test(model.library_name ?? '');
+  (hasTag(model, 'mlx') || /^mlx(?:-lm|-vlm)?$/i.test(model.library_name ?? '')) && !isGgufOnly(model);
 
-export const mlxReason = (model: ModelRecord): Reason =>
-  isMlxModel(model) && !isDraftModel(model) && ['text', 'vision'].includes(mlxKindOf(model))
+/** For apps that load whole models of these kinds; none of them reads the JANG format. */
+export const mlxReason = (
+  model: ModelRecord,
+  kinds: readonly MlxKind[] = ['text', 'written', 'vision'],
+): Reason =>
+  isMlxModel(model) && !isMlxAdapter(model) && !isJang(model) && kinds.includes(mlxKindOf(model))
     ? 'The weights are in MLX format.'
     : undefined;
 

@@ -2,6 +2,16 @@ import { describeCode } from '../code.testing.ts';
 
 describeCode('mlx', [
   [
+    'adapter',
+    1,
+    ['load("mlx-community/Qwen3-1.7B-4bit", adapter_path=', 'if tokenizer.chat_template is not None:'],
+    [' = load("harbour'],
+  ],
+  ['draft', 1, ['hf download'], ['import']],
+  ['jang', 1, ['from jang_tools.loader import load_jang_model', 'from mlx_lm import generate\n']],
+  ['jang-vision', 1, ['load_jang_vlm_model(', 'from mlx_vlm import apply_chat_template, generate\n']],
+  ['written', 1, ['from mlx_vlm import', 'model.config, question)'], ['image', 'mlx_lm']],
+  [
     'chat',
     1,
     [

@@ -8,7 +8,9 @@ import { sampleTextOf } from '../../../snippets/sample-text.ts';
 import { sampleSentences } from '../../../snippets/samples.ts';
 import { pinned } from '../setup/pinned.ts';
 import { givenMessages } from '../transformers/chat-given.ts';
+import { mlxBaseOf } from './adapter.ts';
 import { mlxChats, type MlxKind } from './kind.ts';
+import { mlxLoad } from './load.ts';
 import imageTextToText from '../../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../../tasks/entries/text-generation/samples.ts';
 import textToSpeech from '../../../tasks/entries/text-to-speech/samples.ts';
@@ -20,30 +22,56 @@ export interface MlxUse {
   readonly code: Code<'python'>;
 }
 
-type Make = (model: ModelRecord, context: SnippetContext, load: Code<'python'>) => MlxUse;
+type Make = (model: ModelRecord, context: SnippetContext) => MlxUse;
 
 const recording = ({ platform }: SnippetContext): Code<'python'> =>
   py`urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")`;
 
-const see: Make = (model, { platform }, load) => ({
-  title: 'Ask about a picture',
-  install: [pip('mlx-vlm')],
-  code: py`
-    from mlx_vlm import apply_chat_template, generate, load
+const see: Make = (model, context) => {
+  const { install, imports, names, call } = mlxLoad(model, context, 'vlm');
+  return {
+    title: 'Ask about a picture',
+    install,
+    code: py`
+      ${imports}
+      from mlx_vlm import apply_chat_template, ${names}
 
-    model, processor = load(${model.id}${load})
+      model, processor = ${call}
 
-    image = ${sampleImage(model, platform)}
-    question = ${sampleTextOf(model, imageTextToText)}
-    prompt = apply_chat_template(processor, model.config, question, num_images=1)
-    result = generate(model, processor, prompt, image)
-    print(result.text)
-  `,
-});
+      image = ${sampleImage(model, context.platform)}
+      question = ${sampleTextOf(model, imageTextToText)}
+      prompt = apply_chat_template(processor, model.config, question, num_images=1)
+      result = generate(model, processor, prompt, image)
+      print(result.text)
+    `,
+  };
+};
+
+const written: Make = (model, context) => {
+  const { install, imports, names, call } = mlxLoad(model, context, 'vlm');
+  return {
+    title: 'Chat with the model',
+    install,
+    code: py`
+      ${imports}
+      from mlx_vlm import apply_chat_template, ${names}
+
+      model, processor = ${call}
+
+      question = ${sampleTextOf({ ...model, pipeline_tag: 'text-generation' }, textGeneration)}
+      prompt = apply_chat_template(processor, model.config, question)
+      print(generate(model, processor, prompt).text)
+    `,
+  };
+};
+
+/** An adapter chats if its base model does. */
+const chatsOf = (model: ModelRecord): boolean | undefined =>
+  mlxBaseOf(model) === undefined ? mlxChats(model) : mlxChats(model) || undefined;
 
 /** A chat where the record says so; elsewhere the tokenizer decides. */
 function prompt(model: ModelRecord): Code<'python'> {
-  const chats = mlxChats(model);
+  const chats = chatsOf(model);
   const text = sampleTextOf(model, textGeneration);
   if (chats === false) return py`prompt = ${text}`;
   if (chats) {
@@ -61,18 +89,22 @@ function prompt(model: ModelRecord): Code<'python'> {
   `;
 }
 
-const write: Make = (model, _context, load) => ({
-  title: mlxChats(model) === false ? 'Continue a text' : 'Chat with the model',
-  install: [pip('mlx-lm')],
-  code: py`
-    from mlx_lm import generate, load
+const write: Make = (model, context) => {
+  const { install, imports, names, call } = mlxLoad(model, context, 'lm');
+  return {
+    title: chatsOf(model) === false ? 'Continue a text' : 'Chat with the model',
+    install,
+    code: py`
+      ${imports}
+      from mlx_lm import ${names}
 
-    model, tokenizer = load(${model.id}${load})
+      model, tokenizer = ${call}
 
-    ${prompt(model)}
-    print(generate(model, tokenizer, prompt=prompt))
-  `,
-});
+      ${prompt(model)}
+      print(generate(model, tokenizer, prompt=prompt))
+    `,
+  };
+};
 
 const speak: Make = (model, context) => {
   const { imports, target, needs } = pinned(model, context);
@@ -145,6 +177,7 @@ const embed: Make = (model, context) => {
 /** Undefined for models that these packages do not load. */
 export const mlxUses: Readonly<Record<MlxKind, Make | undefined>> = {
   text: write,
+  written,
   vision: see,
   speech: speak,
   whisper,

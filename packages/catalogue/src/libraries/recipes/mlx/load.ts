@@ -1,0 +1,56 @@
+/** @module How the weights of an MLX repository are loaded: whole, as an adapter, or by the package of their format. */
+import { type Code, py } from '../../../code/index.ts';
+import { needsRemoteCode } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { hubClient, hubImport, hubSnapshot } from '../../../snippets/hub.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { mlxBaseOf } from './adapter.ts';
+import { isJang } from './kind.ts';
+
+export interface MlxLoad {
+  readonly install: readonly Requirement[];
+  /** Of the packages before this one in the alphabet. */
+  readonly imports: Code<'python'>;
+  /** The names that are imported from `mlx_lm` or `mlx_vlm`. */
+  readonly names: Code<'python'>;
+  /** The call that returns the model and its tokenizer or processor. */
+  readonly call: Code<'python'>;
+}
+
+const packages = {
+  lm: { name: 'mlx-lm', jang: 'jang[mlx]', loader: 'load_jang_model' },
+  vlm: { name: 'mlx-vlm', jang: 'jang[vlm]', loader: 'load_jang_vlm_model' },
+} as const;
+
+export function mlxLoad(model: ModelRecord, context: SnippetContext, by: keyof typeof packages): MlxLoad {
+  const { name, jang, loader } = packages[by];
+  const trust_remote_code = needsRemoteCode(model) || undefined;
+  const folder = { imports: hubImport(context, 'snapshot_download'), path: hubSnapshot(model, context) };
+  // These weights have a different width for each tensor, which only their own loader knows.
+  if (isJang(model))
+    return {
+      install: [pip(jang), hubClient(context)],
+      imports: py`
+        ${folder.imports}
+        from jang_tools.loader import ${py.identifier(loader)}
+      `,
+      names: py`generate`,
+      call: py`${py.identifier(loader)}(${folder.path})`,
+    };
+  const names = py`generate, load`;
+  const base = mlxBaseOf(model);
+  if (base !== undefined)
+    return {
+      install: [pip(name), hubClient(context)],
+      imports: folder.imports,
+      names,
+      call: py`load(${base}${py.rest({ adapter_path: folder.path, trust_remote_code })})`,
+    };
+  return {
+    install: [pip(name)],
+    imports: py.none,
+    names,
+    call: py`load(${model.id}${py.rest({ revision: context.revision, trust_remote_code })})`,
+  };
+}
