@@ -55,10 +55,31 @@ describe('peft', () => {
     ['translation', 'google/gemma-2-2b', 'AutoModelForCausalLM'],
     [undefined, 'Qwen/Qwen3-0.6B', 'AutoModelForCausalLM'],
     [undefined, 'google/flan-t5-base', 'AutoModelForSeq2SeqLM'],
+    // Their types have one class for texts and pictures.
+    ['text-generation', 'mistralai/Ministral-3-8B-Instruct-2512', 'AutoModelForImageTextToText'],
+    ['text-generation', 'moonshotai/Kimi-K2.6', 'AutoModelForImageTextToText'],
+    ['text-generation', 'moonshotai/Kimi-K2-Instruct', 'AutoModelForCausalLM'],
   ])('infers the class from the task %s and the base %s: %s', (pipeline_tag, base_model, autoClass) => {
     const { snippets, notice } = answer(undefined, { base_model }, { pipeline_tag });
     expect(notice).toBeUndefined();
     expect(snippets[0]?.code.text).toContain(`base_model = ${autoClass}.from_pretrained(base,`);
+  });
+
+  it.each(['Qwen/Qwen-Image-Layered', 'fastino/gliner2-base-v1', 'Qwen/Qwen3-TTS-12Hz-1.7B-Base'])(
+    'returns a notice for %s, which another library loads',
+    (base_model) => {
+      const { snippets, notice } = answer(undefined, { base_model }, { pipeline_tag: 'text-to-speech' });
+      expect(snippets).toEqual([]);
+      expect(notice?.code).toBe('task-type-invalid');
+    },
+  );
+
+  it('trusts the code of a base model that Transformers has no class for', () => {
+    const [code] = answer(undefined, { base_model: 'LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct' }).snippets;
+    expect(code?.code.text).toContain('from_pretrained(base, trust_remote_code=True, device_map="auto")');
+    expect(code?.warnings?.map((warning) => warning.code)).toContain('remote-code');
+    const [native] = answer(undefined, { base_model: 'LGAI-EXAONE/EXAONE-4.0-1.2B' }).snippets;
+    expect(native?.code.text).not.toContain('trust_remote_code');
   });
 
   it('reads the base model from the tags if the record has no card', () => {

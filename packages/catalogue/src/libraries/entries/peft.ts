@@ -36,13 +36,14 @@ export default defineLibrary({
   snippets(model, context) {
     const adapter = adapterOf(model);
     if ('message' in adapter) return { notice: adapter };
-    const { base, classes, preparesItself, warnings } = adapter;
+    const { base, classes, preparesItself, runsCode, warnings } = adapter;
     const { imports = py.none, code, needs = [] } = useOf(adapter.model, context, classes);
     const modules = imports.text.startsWith('import ');
     const type = py.identifier(classes.model);
     const preparer = py.identifier(classes.processor);
+    const trusts = py.rest({ trust_remote_code: runsCode || undefined });
     const pin = { revision: context.revision };
-    const source = preparesItself ? py`${model.id}${py.rest(pin)}` : py`base`;
+    const source = preparesItself ? py`${model.id}${py.rest(pin)}` : py`base${trusts}`;
     return [
       {
         title: 'Load the base model with the adapter',
@@ -64,7 +65,7 @@ export default defineLibrary({
 
           base = ${base}
           ${variableOf(classes)} = ${preparer}.from_pretrained(${source})
-          base_model = ${type}.from_pretrained(base, device_map="auto")
+          base_model = ${type}.from_pretrained(base${trusts}, device_map="auto")
           model = PeftModel.from_pretrained(base_model, ${model.id}${py.rest(pin)})
 
           ${code}

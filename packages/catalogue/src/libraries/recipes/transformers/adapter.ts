@@ -11,7 +11,7 @@ import {
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { severalBases } from '../../../snippets/warnings.ts';
+import { remoteCode, severalBases } from '../../../snippets/warnings.ts';
 import { classesOf } from './choose.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
@@ -22,6 +22,8 @@ export interface Adapter {
   readonly classes: Classes;
   /** The record with the inferred task. */
   readonly model: ModelRecord;
+  /** Whether the base model runs code of its repository. */
+  readonly runsCode: boolean;
   /** Whether the adapter's repository has a tokenizer or processor; the base model's may lack a chat template. */
   readonly preparesItself: boolean;
   readonly warnings: readonly Warning[];
@@ -57,6 +59,18 @@ function taskOf(model: ModelRecord, base: string): string | undefined {
   return isConversational(model) || hasTag(model, 'text-generation') ? 'text-generation' : undefined;
 }
 
+/** Base models that other libraries load. */
+const loadedElsewhere = /qwen-?image|gliner|chatterbox|[-_]tts[-_]/i;
+
+/** Base models of a type that Transformers does not have. */
+const ownCode = /exaone-(?:3|deep)/i;
+
+/** Types with one class for texts and pictures, whose names contain those of other types. */
+const hiddenTypes: readonly (readonly [name: RegExp, type: string])[] = [
+  [/ministral-3-\d+b|mistral-small-(?:3\.[12]|4)-/i, 'mistral3'],
+  [/kimi-k2\.[56]/i, 'kimi_k25'],
+];
+
 /** Adapters trained from a local folder name that folder; then the card has the repository. */
 function basesOf(model: ModelRecord): readonly string[] {
   const path = model.config?.peft?.base_model_name_or_path?.trim();
@@ -84,12 +98,16 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
   const task = taskOf(model, base ?? '');
   if (task === undefined) return taskTypeInvalid;
   if (base === undefined) return baseModelNotFound;
+  if (loadedElsewhere.test(base)) return taskTypeInvalid;
   // The repository's config is that of the adapter.
   const { config: _, transformersInfo: __, ...bare } = model;
   // The adapter of a chat model is prompted as its base; its own tokenizer may lack the template.
   const chatsLikeBase = task === 'text-generation' && isChatId(base) && !isConversational(model);
+  const type = hiddenTypes.find(([name]) => name.test(base))?.[1];
+  const runsCode = ownCode.test(base);
   const tasked: ModelRecord = {
     ...bare,
+    ...(type !== undefined && { config: { model_type: type } }),
     pipeline_tag: task,
     ...(chatsLikeBase && { tags: [...(bare.tags ?? []), 'conversational'] }),
   };
@@ -100,10 +118,15 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
     base,
     classes,
     model: tasked,
+    runsCode,
     preparesItself:
       filesOf(model).length > 0 && !chatsLikeBase
         ? filesOf(model).some((file) => preparerFiles.has(file))
         : isConversational(model),
-    warnings: [...(others.length > 0 ? [severalBases(base)] : []), ...(guessed ? [inferredTask] : [])],
+    warnings: [
+      ...(runsCode ? [remoteCode] : []),
+      ...(others.length > 0 ? [severalBases(base)] : []),
+      ...(guessed ? [inferredTask] : []),
+    ],
   };
 }

@@ -1,0 +1,19 @@
+from peft import PeftModel
+from transformers import AutoModelForImageTextToText, AutoProcessor
+
+base = "mistralai/Ministral-3-8B-Instruct-2512"
+processor = AutoProcessor.from_pretrained(base)
+base_model = AutoModelForImageTextToText.from_pretrained(base, device_map="auto")
+model = PeftModel.from_pretrained(base_model, "harbour/ministral-tides")
+
+messages = [{"role": "user", "content": [{"type": "text", "text": "Who are you?"}]}]
+inputs = processor.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
