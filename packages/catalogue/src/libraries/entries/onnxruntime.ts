@@ -8,7 +8,11 @@ import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
 
 /** Weights of more than 2 GB are in files beside the graph, which has to be in the same folder. */
-function besideIt(model: ModelRecord, { revision }: SnippetContext, graph: string | undefined): Code<'python'> {
+function besideIt(
+  model: ModelRecord,
+  { revision }: SnippetContext,
+  graph: string | undefined,
+): Code<'python'> {
   const listed = filesOf(model).filter(
     (file) => graph !== undefined && file !== graph && file.startsWith(graph),
   );

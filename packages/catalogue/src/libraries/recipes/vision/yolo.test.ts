@@ -33,7 +33,9 @@ it('the weights are the requested file, else a listed one, else the first that t
   expect(yolo(listed).text).not.toContain('list_repo_files');
   expect(yolo(listed, { file: 'ebb.pt' }).text).toContain('filename="ebb.pt"');
   expect(yolo({ tags: ['yolo11'] }).text).toContain('name.endswith(".pt")');
-  expect(yolo({ tags: ['yolo11'] }).text).toContain('YOLO(hf_hub_download(repo_id="ada/tide", filename=file))');
+  expect(yolo({ tags: ['yolo11'] }).text).toContain(
+    'YOLO(hf_hub_download(repo_id="ada/tide", filename=file))',
+  );
   expect(yolo({ tags: ['yolo11'] }, { file: 'ebb.pt' }).text).not.toContain('list_repo_files');
 });
 
