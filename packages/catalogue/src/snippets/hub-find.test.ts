@@ -33,9 +33,9 @@ describe('a file that the record does not list', () => {
   });
 });
 
-describe('ONNX weights beside the graph', () => {
-  const files = (...names: string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+const files = (...names: string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 
+describe('ONNX weights beside the graph', () => {
   it('are downloaded with it', () => {
     const code = codeOf(files('onnx/ebb.onnx', 'onnx/ebb.onnx_data', 'onnx/flow.onnx'), 'onnxruntime');
     expect(code).toContain('for name in ["onnx/ebb.onnx_data"]:');
