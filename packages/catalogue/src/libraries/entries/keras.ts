@@ -10,7 +10,7 @@ import type { Snippet, Warning } from '../../snippets/snippet.ts';
 const unlisted: Warning = {
   code: 'inferred',
   message:
-    'The record lists no files: this loads a .keras file or a folder of Keras 3. Run a SavedModel as a layer, with keras.layers.TFSMLayer.',
+    'The record lists no files: this loads a .keras or .h5 file, or a folder of Keras 3. Run a SavedModel as a layer, with keras.layers.TFSMLayer.',
 };
 
 /** From disk: Keras reads a `hf://` address only where TensorFlow is installed. */
@@ -35,7 +35,9 @@ function source(model: ModelRecord, context: SnippetContext, file: string | unde
     imports,
     load: py`
       folder = Path(${hubSnapshot(model, context)})
-      model = keras.saving.load_model(next(folder.rglob("*.keras"), folder))
+      files = [*folder.rglob("*.keras"), *folder.rglob("*.h5")]
+      models = [file for file in files if "weights" not in file.name]
+      model = keras.saving.load_model(models[0] if models else folder)
     `,
     warnings: [unlisted],
   };
@@ -84,6 +86,10 @@ const savedModel = (model: ModelRecord, context: SnippetContext, path: string): 
   `,
 });
 
+/** Published with former releases, which saved every model as such a folder. */
+const savedByFormer = (model: ModelRecord): boolean =>
+  filesOf(model).length === 0 && /^(?:keras-io|keras-dreambooth)\/|^google\/maxim-/.test(model.id);
+
 /** Whether the files are those of a Transformers model. */
 const hasOtherWeights = (model: ModelRecord): boolean =>
   model.config?.model_type !== undefined &&
@@ -115,9 +121,9 @@ export default defineLibrary({
   snippets(model, context) {
     const file = context.file ?? modelFile(model);
     const saved = fileEnding(model, 'saved_model.pb');
-    if (file === undefined && saved !== undefined)
+    if (file === undefined && (saved !== undefined || savedByFormer(model)))
       return [
-        savedModel(model, context, saved.includes('/') ? `/${saved.slice(0, saved.lastIndexOf('/'))}` : ''),
+        savedModel(model, context, saved?.includes('/') ? `/${saved.slice(0, saved.lastIndexOf('/'))}` : ''),
       ];
     const { standard, imports, load, warnings } = source(model, context, file);
     return [
