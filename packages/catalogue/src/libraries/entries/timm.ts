@@ -18,7 +18,7 @@ export default defineLibrary({
   // In hub names, a revision follows the id after an @.
   snippets(model, context) {
     const name = `hf-hub:${model.id}${context.revision === undefined ? '' : `@${context.revision}`}`;
-    const features = /feature-extraction$/.test(model.pipeline_tag ?? '');
+    const features = model.pipeline_tag?.endsWith('feature-extraction') === true;
     const create = features
       ? py`model = timm.create_model(${name}, pretrained=True, num_classes=0).eval()`
       : py`model = timm.create_model(${name}, pretrained=True).eval()`;
