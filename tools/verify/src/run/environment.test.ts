@@ -73,6 +73,7 @@ describe('a block is not run', () => {
     ['git', [checkout('https://github.com/a/a')]],
     ['program', [program('a', { url: 'https://a.example' })]],
     ['macos', [pip('mlx-lm')]],
+    ['macos', [pip('jang[vlm]')]],
     ['gpu', [pip('tensorrt')]],
     [undefined, [pip('torch')]],
   ])('for the reason %s', (reason, requirements) => {

@@ -21,7 +21,7 @@ export interface Environment {
 
 /** Packages that import only on macOS. */
 const macOnly =
-  /^(?:mlx|mflux|moshi_mlx|moshi-mlx|diffusionkit|aneforge|cartesia-mlx|parakeet-mlx|coremltools)/;
+  /^(?:mlx|mflux|moshi_mlx|moshi-mlx|diffusionkit|aneforge|cartesia-mlx|jang|parakeet-mlx|coremltools)/;
 /** Packages whose installation compiles CUDA code or whose import needs a GPU driver. */
 const gpuOnly =
   /^(?:tensorrt|mamba-ssm|causal-conv1d|flash-attn|sglang|vllm|xformers|ninja|cartesia-pytorch|mobilint|rkllm)/;

@@ -33,7 +33,7 @@ def base_model(spec: Spec, folder: Path, model_type: str, mapping):
     if mapping is auto.MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING:
         from special_models import pictures
 
-        pictures(spec, folder)
+        pictures("qwen2_5_vl")(spec, folder)
         return transformers.AutoModelForImageTextToText.from_pretrained(folder)
     config = small_config(model_type, **({"num_mel_bins": 80} if model_type == "whisper" else {}))
     tokenizer = tokenizer_for(model_type, folder)
