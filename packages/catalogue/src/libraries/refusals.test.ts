@@ -25,6 +25,22 @@ describe('a library is offered for what it loads', () => {
       { id: 'ada/tide-8B-eagle3', library_name: 'transformers' },
     ],
     ['diffusers', tags('diffusers', 'safetensors'), tags('diffusers', 'gguf')],
+    [
+      'diffusers',
+      { id: 'ada/tide', pipeline_tag: 'text-to-image' },
+      { id: 'ada/svdq-int4-tide', pipeline_tag: 'text-to-image' },
+    ],
+    [
+      'diffusers',
+      { id: 'ada/tide-fp8', ...tags('diffusers', 'diffusers:FluxPipeline') },
+      { id: 'ada/tide-fp8', ...tags('diffusers') },
+    ],
+    ['diffusers', tags('diffusers'), tags('diffusers', 'modular-diffusers')],
+    [
+      'diffusers',
+      { id: 'ada/MiniMax-H3-tide-LoRA', ...tags('diffusers', 'lora') },
+      { id: 'ada/MiniMax-H3-tide-LoRA-Pruned', ...tags('diffusers', 'lora') },
+    ],
     ['gliner', tags('gliner', 'pytorch'), tags('gliner', 'gliner2')],
     ['gliner', tags('gliner', 'onnx'), { library_name: 'gliner2-onnx', ...tags('gliner', 'onnx') }],
     ['gliner2', tags('gliner2', 'safetensors'), tags('gliner2', 'onnx')],

@@ -1,5 +1,6 @@
 /** @module The default library of a task, for a record that has a task but no library, files or format tags. */
 import type { ModelRecord } from '../records/model.ts';
+import { isOtherPrecision } from './recipes/diffusion/kind.ts';
 import { own } from '../snippets/own.ts';
 import type { GuessedLibrary } from './guess.ts';
 import type { LibraryKey } from './keys.generated.ts';
@@ -23,8 +24,10 @@ const usual: Readonly<Record<string, LibraryKey>> = {
   'zero-shot-classification': transformers,
 };
 
-export function libraryOfTask({ pipeline_tag: task }: ModelRecord): GuessedLibrary | undefined {
+export function libraryOfTask(model: ModelRecord): GuessedLibrary | undefined {
+  const { pipeline_tag: task } = model;
   const library = own(usual, task);
+  if (library === 'diffusers' && isOtherPrecision(model)) return undefined;
   return (
     library && {
       library,

@@ -1,9 +1,13 @@
 import { defineLibrary } from '../define.ts';
-import { filesOf } from '../../records/fields.ts';
+import { filesOf, hasTag } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
-import { lacksPipeline } from '../recipes/diffusion/kind.ts';
+import { isOtherPrecision, lacksPipeline, namesPipeline } from '../recipes/diffusion/kind.ts';
+import { minimaxH3 } from '../recipes/diffusion/minimax-h3.ts';
+import { isH3Lora, isOtherH3Lora, isWholeH3 } from '../recipes/diffusion/minimax-h3-kind.ts';
+import { minimaxMusic } from '../recipes/diffusion/minimax-music.ts';
 import { projectSnippets } from '../recipes/diffusion/projects.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
@@ -11,6 +15,9 @@ import { gpu } from '../../snippets/warnings.ts';
 /** Apps that open the same files. */
 const apps = ['diffusionbee', 'drawthings', 'joyfusion'];
 const ownNames = new Set(['diffusers', ...apps]);
+
+const isMinimaxMusic = (model: ModelRecord): boolean =>
+  hasTag(model, 'minimax_music3') && additionOf(model) === undefined;
 
 export default defineLibrary({
   prettyLabel: 'Diffusers',
@@ -42,8 +49,12 @@ export default defineLibrary({
   },
 
   // The hub also tags repositories that have only parts of a pipeline; the library they name loads those.
+  // Blocks of modular pipelines are code for others.
   refuses: (model) =>
     isGgufOnly(model) ||
+    isOtherH3Lora(model) ||
+    (hasTag(model, 'modular-diffusers') && !namesPipeline(model)) ||
+    (isOtherPrecision(model) && additionOf(model) === undefined) ||
     (model.library_name !== undefined &&
       !ownNames.has(model.library_name.toLowerCase()) &&
       lacksPipeline(model) &&
@@ -52,6 +63,8 @@ export default defineLibrary({
   snippets(model, context) {
     const project = projectSnippets(model, context);
     if (project) return project;
+    if (isMinimaxMusic(model)) return [minimaxMusic(model, context)];
+    if (isWholeH3(model) || isH3Lora(model)) return [minimaxH3(model, context)];
     const { title, code, needs = [], warnings = [] } = diffusionExample(model, context);
     return [
       {

@@ -15,7 +15,7 @@ const taskTexts = { 'text-classification': textClassification, 'token-classifica
 const hasComponent = (model: ModelRecord, name: string): boolean =>
   filesOf(model).some((file) => file.startsWith(name));
 
-/** Ends the names of pipelines with a transformer. */
+/** In the names of pipelines with a transformer: `_trf` at the end, `bert` anywhere. */
 const transformerName = /_trf$|bert/i;
 
 /** The package of its transformer. */

@@ -4,7 +4,8 @@ import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { ownPrompt } from '../../../snippets/sample-image.ts';
-import { type Addition, additionBase, loraFileOf } from './addition.ts';
+import type { Addition } from './addition.ts';
+import { additionBase } from './base.ts';
 import { controlnet } from './controlnet.ts';
 import {
   type DiffusionExample,
@@ -15,6 +16,8 @@ import {
   pipelineImport,
   torch,
 } from './load.ts';
+import { kindOnBase } from './kind-on-base.ts';
+import { loraFileOf } from './lora-file.ts';
 import { diffusionRun } from './run.ts';
 
 function lora(parts: Parts): DiffusionExample {
@@ -22,7 +25,7 @@ function lora(parts: Parts): DiffusionExample {
   const { id, warnings } = additionBase(model);
   const { file, warnings: more } = loraFileOf(model);
   const addition = py`pipe.load_lora_weights(${model.id}${py.rest({ weight_name: file, revision: context.revision })})`;
-  const example = loadAndRun(parts, id, undefined, { addition });
+  const example = loadAndRun(parts, id, undefined, { addition, kind: kindOnBase(model, id) });
   return {
     ...example,
     title: `${example.title} with a LoRA`,

@@ -4,7 +4,7 @@ import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { ownPrompt } from '../../../snippets/sample-image.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
-import { additionBase } from './addition.ts';
+import { additionBase } from './base.ts';
 import type { DiffusionExample, Parts } from './load.ts';
 import { picturePrompt } from './run.ts';
 

@@ -4,8 +4,9 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { remoteCode } from '../../../snippets/warnings.ts';
-import { additionOf, inDiffusersFormat } from './addition.ts';
+import { additionOf } from './addition.ts';
 import { additions } from './additions.ts';
+import { inDiffusersFormat } from './base.ts';
 import { isPipeline, isUnreleased, lacksPipeline, namesPipeline } from './kind.ts';
 import { type DiffusionExample, type DiffusionLoader, loadAndRun, type Parts } from './load.ts';
 import { fluxFill, inpainting } from './masked.ts';
@@ -18,13 +19,15 @@ const unreleased: Warning = {
 
 const converted = (id: string): Warning => ({
   code: 'inferred',
-  message: `Diffusers does not read the format of this repository: this loads ${id}, the same model.`,
+  message: `This repository was removed, or is not in the format of Diffusers: this loads ${id}, the same model.`,
 });
 
 const noPipeline: Warning = {
   code: 'unknown-type',
   message: 'The record names no pipeline class: Diffusers may not be able to load it.',
 };
+
+const namedInpainting = /(?:stable-diffusion|kandinsky|kolors)[\w.-]*-inpaint(?:ing)?$/i;
 
 const makesShapes = new Set(['text-to-3d', 'image-to-3d']);
 
@@ -60,5 +63,6 @@ export function diffusionExample(
     return inpainting(parts);
   const addition = additionOf(model);
   if (addition !== undefined) return additions[addition](parts);
+  if (!namesPipeline(model) && namedInpainting.test(model.id)) return inpainting(parts);
   return isPipeline(model, 'FluxFillPipeline') ? fluxFill(parts) : whole(parts);
 }

@@ -64,6 +64,16 @@ export const namesPipeline = (model: ModelRecord): boolean =>
 export const lacksPipeline = (model: ModelRecord): boolean =>
   !namesPipeline(model) && (filesOf(model).length > 0 || isTaggedByHub(model));
 
+const otherPrecision =
+  /^(?!black-forest-labs\/).*(?:nunchaku|svdq|[-_.](?:fp8|nvfp4|int[48]|w4a8)(?:[-_.]|$))/i;
+
+/**
+ * Whether the name is that of weights in another precision, as single files for apps, and no pipeline is known. Those
+ * of Black Forest Labs have a pipeline by the same name.
+ */
+export const isOtherPrecision = (model: ModelRecord): boolean =>
+  otherPrecision.test(model.id) && !namesPipeline(model);
+
 /** Only classes that are more specific than the task. */
 const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [
   [/^(?:ddpm|ddim|pndm|ldm|scoresdeve|karrasve|consistencymodel)pipeline$/, 'unconditional'],

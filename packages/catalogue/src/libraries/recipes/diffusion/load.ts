@@ -4,7 +4,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Requirement } from '../../../snippets/requirement.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { diffusionKindOf } from './kind.ts';
+import { type DiffusionKind, diffusionKindOf, isPipeline } from './kind.ts';
 import { diffusionRun } from './run.ts';
 
 /** Replaces the pipeline class when another package loads the same weights. */
@@ -53,15 +53,40 @@ export const torch = (loader: DiffusionLoader | undefined) => (loader ? py.none 
 export const pipelineImport = (loader: DiffusionLoader | undefined, name: string) =>
   loader ? loader.imports : py`from diffusers import ${py.identifier(name)}`;
 
+/** Repositories of one stage, whose own class needs the output of another. */
+const stages = /^(?:kandinsky-community\/kandinsky-2-[12](?:-decoder)?|stabilityai\/stable-cascade)$/;
+
+/** Classes that take an image, for repositories that name the class without. */
+const imageToVideo: readonly (readonly [named: string, ids: RegExp, name: string])[] = [
+  ['LTX2Pipeline', /\/LTX-2(?:\.5-Diffusers)?$/, 'LTX2ImageToVideoPipeline'],
+  ['LTXPipeline', /\/LTX-Video$/, 'LTXImageToVideoPipeline'],
+  ['WanPipeline', /\/Wan2\.2-TI2V/, 'WanImageToVideoPipeline'],
+];
+
+/** The class that loads a repository and takes the inputs of the example. */
+function pipelineName(model: ModelRecord, target: string, kind: DiffusionKind): string {
+  if (kind === 'image' && stages.test(target)) return 'AutoPipelineForText2Image';
+  const found =
+    kind === 'image-to-video' &&
+    imageToVideo.find(([named, ids]) => ids.test(target) || isPipeline(model, named));
+  return found ? found[2] : 'DiffusionPipeline';
+}
+
+interface LoadAndRun {
+  readonly addition?: Code<'python'>;
+  readonly load?: LoadOptions;
+  readonly kind?: DiffusionKind;
+}
+
 /** Loads a pipeline and runs it once, with optional steps in between. */
 export function loadAndRun(
   { model, context, loader }: Parts,
   target: string,
   revision: string | undefined,
-  { addition = py.none, load = {} }: { readonly addition?: Code<'python'>; readonly load?: LoadOptions } = {},
+  { addition = py.none, load = {}, kind = diffusionKindOf(model) }: LoadAndRun = {},
 ): Required<DiffusionExample> {
-  const kind = diffusionKindOf(model);
   const run = diffusionRun(kind, model, context);
+  const name = pipelineName(model, target, kind);
   return {
     title: run.title,
     needs: run.needs ?? [],
@@ -70,11 +95,11 @@ export function loadAndRun(
       ${imports([
         run.packages ?? py.none,
         run.weights === 'as saved' ? py.none : torch(loader),
-        pipelineImport(loader, 'DiffusionPipeline'),
+        pipelineImport(loader, name),
         run.helpers ?? py.none,
       ])}
 
-      ${loadPipe(py`DiffusionPipeline`, target, { revision, ...load }, loader, run.weights)}
+      ${loadPipe(py`${py.identifier(name)}`, target, { revision, ...load }, loader, run.weights)}
       ${addition}
 
       ${run.code}

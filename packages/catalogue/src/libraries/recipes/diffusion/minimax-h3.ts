@@ -1,0 +1,54 @@
+/** @module The example of MiniMax H3, whole or with a LoRA. */
+import { py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { ownPrompt, samplePrompt } from '../../../snippets/sample-image.ts';
+import type { Snippet } from '../../../snippets/snippet.ts';
+import { gpu } from '../../../snippets/warnings.ts';
+import textToVideo from '../../../tasks/entries/text-to-video/samples.ts';
+import { loraFileOf } from './lora-file.ts';
+import { isH3Lora } from './minimax-h3-kind.ts';
+
+const h3 = 'MiniMaxAI/MiniMax-H3';
+
+export function minimaxH3(model: ModelRecord, context: SnippetContext): Snippet {
+  const lora = isH3Lora(model);
+  const { revision } = context;
+  const { file, warnings } = lora ? loraFileOf(model) : { warnings: [] };
+  return {
+    title: lora ? 'Generate a video with its sound, with a LoRA' : 'Generate a video with its sound',
+    install: [
+      pip('diffusers', '>=0.42'),
+      pip('torch'),
+      pip('transformers'),
+      pip('accelerate'),
+      ...(lora ? [pip('peft')] : []),
+      pip('av'),
+    ],
+    warnings: [gpu, ...warnings],
+    code: py`
+      import torch
+      from diffusers import ComponentsManager, ModularPipeline
+      from diffusers.utils import encode_video
+
+      # Moves the parts to the graphics card as they are needed: together they fill more than one.
+      manager = ComponentsManager()
+      pipe = ModularPipeline.from_pretrained(
+          ${lora ? h3 : model.id}, workflow="t2va", components_manager=manager${py.rest(lora ? {} : { revision })}
+      )
+      pipe.load_components(dtype=torch.bfloat16)
+      ${lora ? py`pipe.load_lora_weights(${model.id}${py.rest({ weight_name: file, revision })})` : py.none}
+      manager.enable_auto_cpu_offload(device="cuda", memory_reserve_margin="12GB")
+
+      result = pipe(prompt=${ownPrompt(model) ?? samplePrompt(model, textToVideo)})
+      encode_video(
+          result.get("videos")[0],
+          fps=24,
+          output_path="output.mp4",
+          audio=result.get("audio")[0],
+          audio_sample_rate=result.get("sampling_rate"),
+      )
+    `,
+  };
+}

@@ -1,0 +1,7 @@
+import torch
+from diffusers import AutoPipelineForText2Image
+
+pipe = AutoPipelineForText2Image.from_pretrained("stabilityai/stable-cascade", dtype=torch.bfloat16, device_map="cuda")
+
+image = pipe("A lighthouse on a cliff at dawn, soft light, watercolour").images[0]
+image.save("output.png")

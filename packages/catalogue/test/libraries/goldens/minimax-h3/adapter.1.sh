@@ -1,1 +1,0 @@
-hf download larryvrh/MiniMax-H3-Turbo-Lora --local-dir=MiniMax-H3-Turbo-Lora
