@@ -24,6 +24,22 @@ describe('a library is offered for what it loads', () => {
       { id: 'ada/tide-0.6B-draft', library_name: 'transformers' },
       { id: 'ada/tide-8B-eagle3', library_name: 'transformers' },
     ],
+    [
+      'transformers',
+      { library_name: 'transformers', ...files('config.json', 'openvino_model.xml', 'model.safetensors') },
+      { library_name: 'transformers', ...files('config.json', 'openvino_model.xml', 'openvino_model.bin') },
+    ],
+    [
+      'transformers',
+      { id: 'ada/whisper-ov', pipeline_tag: 'automatic-speech-recognition' },
+      { id: 'OpenVINO/whisper-ov', pipeline_tag: 'automatic-speech-recognition' },
+    ],
+    [
+      'diffusers',
+      files('model_index.json', 'unet/diffusion_pytorch_model.bin'),
+      files('model_index.json', 'unet/openvino_model.xml', 'unet/openvino_model.bin'),
+    ],
+    ['open_clip', tags('open_clip', 'safetensors'), tags('open_clip', 'onnx')],
     ['diffusers', tags('diffusers', 'safetensors'), tags('diffusers', 'gguf')],
     [
       'diffusers',

@@ -19,7 +19,7 @@ const otherFormats = [
 const usualFormats = ['safetensors', 'pytorch', 'tf', 'jax'] as const;
 
 const otherName =
-  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|ct2|ctranslate2|faster-whisper|whisperkit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)/i;
+  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|ct2|ctranslate2|faster-whisper|whisperkit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)|^openvino\//i;
 
 export const hasOtherFormat = (model: ModelRecord): boolean => hasTag(model, ...otherFormats);
 
@@ -35,16 +35,24 @@ export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>
 /** Whether the hub found no weights of a usual format: a chat template, settings or another format. */
 export const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model) && !hasUsualFormat(model);
 
-const savedWeights = /\.(?:safetensors|bin|h5|msgpack|gguf|ckpt\.index)$/;
+const savedWeights = /(?:^|\/)(?!openvino_)[^/]*\.(?:safetensors|bin|h5|msgpack|gguf|ckpt\.index)$/;
+const openvinoGraph = /(?:^|\/)openvino_\w*model\.xml$/;
 const ownWeights = /\.(?:pth?|ckpt|onnx|tflite|npz|pkl|nemo)$/;
+
+/** Whether graphs of OpenVINO are listed, and no weights in a file that Transformers or Diffusers saves. */
+export const isOpenvinoOnly = (model: ModelRecord): boolean => {
+  const files = filesOf(model);
+  return files.some((file) => openvinoGraph.test(file)) && !files.some((file) => savedWeights.test(file));
+};
 
 /** Whether weights are listed, and none in a file that Transformers saves; code of the repository may read them. */
 export const lacksSavedWeights = (model: ModelRecord): boolean => {
   const files = filesOf(model);
   return (
-    !needsRemoteCode(model) &&
-    files.some((file) => ownWeights.test(file)) &&
-    !files.some((file) => savedWeights.test(file))
+    isOpenvinoOnly(model) ||
+    (!needsRemoteCode(model) &&
+      files.some((file) => ownWeights.test(file)) &&
+      !files.some((file) => savedWeights.test(file)))
   );
 };
 

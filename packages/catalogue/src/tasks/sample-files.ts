@@ -41,6 +41,7 @@ export const sampleFileNames: readonly string[] = /* @__PURE__ */ Object.values(
 const files = {
   'cat.png': 'cat',
   'cats.jpg': 'cats',
+  'invoice.png': 'invoice',
   'sample1.flac': 'speech',
   'sample1.mp3': 'forecast',
 } as const satisfies Record<string, SampleAsset>;

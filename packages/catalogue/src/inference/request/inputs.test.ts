@@ -29,7 +29,9 @@ const photo = { kind: 'bytes', file: 'cats.jpg', mediaType: 'image/jpeg' };
 const text = { inputs: expect.stringMatching(/\w \w/) };
 const columns = { inputs: { data: { Species: ['Bream', 'Bream'] } } };
 const prompted = { inputs: picture('cat.png'), parameters: { prompt: expect.stringContaining('cat') } };
-const asked = { inputs: { image: picture('cat.png'), question: expect.stringContaining('?') } };
+const asked = (file: string) => ({
+  inputs: { image: picture(file), question: expect.stringContaining('?') },
+});
 const message = { model: 'acme/tern-1', messages: [{ role: 'user' }] };
 
 /** The shape of the sample of each task. */
@@ -37,7 +39,7 @@ const samples: Readonly<Record<string, object>> = {
   'audio-classification': sound,
   'audio-to-audio': sound,
   'automatic-speech-recognition': sound,
-  'document-question-answering': asked,
+  'document-question-answering': asked('invoice.png'),
   'feature-extraction': text,
   'fill-mask': { inputs: expect.stringContaining('[MASK]') },
   'image-classification': photo,
@@ -65,7 +67,7 @@ const samples: Readonly<Record<string, object>> = {
   'text-to-video': text,
   'token-classification': text,
   translation: text,
-  'visual-question-answering': asked,
+  'visual-question-answering': asked('cat.png'),
   'zero-shot-classification': { ...text, parameters: { candidate_labels: ['refund', 'legal', 'faq'] } },
   'zero-shot-image-classification': {
     inputs: new EmbeddedFile('cats.jpg', 'image/jpeg', 'base64'),
@@ -152,7 +154,7 @@ describe('the inputs of the caller', () => {
     [
       'document-question-answering',
       { question: 'Which?' },
-      { inputs: { image: picture('cat.png'), question: 'Which?' } },
+      { inputs: { image: picture('invoice.png'), question: 'Which?' } },
     ],
     [
       'table-question-answering',

@@ -2,6 +2,7 @@ import { defineLibrary } from '../define.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isOpenvinoOnly } from '../../records/other-formats.ts';
 import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
 import { isOtherPrecision, lacksPipeline, namesPipeline } from '../recipes/diffusion/kind.ts';
@@ -52,6 +53,7 @@ export default defineLibrary({
   // Blocks of modular pipelines are code for others.
   refuses: (model) =>
     isGgufOnly(model) ||
+    isOpenvinoOnly(model) ||
     isOtherH3Lora(model) ||
     (hasTag(model, 'modular-diffusers') && !namesPipeline(model)) ||
     (isOtherPrecision(model) && additionOf(model) === undefined) ||

@@ -1,24 +1,33 @@
 import { type Code, py } from '../../code/index.ts';
-import { fileEnding, filesOf, hasTag, listsNone } from '../../records/fields.ts';
+import { fileEnding, filesOf, hasTag, listsNone, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { hubClient } from '../../snippets/hub.ts';
+import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextAmong, sampleTextOf } from '../../snippets/sample-text.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 
 const taskTexts = { 'text-classification': textClassification };
 
-const binary = (model: ModelRecord): string =>
-  filesOf(model).includes('model.bin') ? 'model.bin' : (fileEnding(model, '.bin', '.ftz') ?? 'model.bin');
+/** The usual name, else the first binary, else the first compressed one. */
+const binary = (model: ModelRecord): string | undefined =>
+  filesOf(model).includes('model.bin') ? 'model.bin' : fileEnding(model, '.bin', '.ftz');
+
+/** Names of word vectors, some of which are tagged as classifiers: they have no labels and refuse to predict. */
+const namedVectors = /2vec|embedding|vectors|nearest/i;
+
+/** Names of models that tell the language of a text, some of which have no tag. */
+const namedLanguages = /language-?id|(?:^|[-_])lid(?:[-_.]|$)/i;
 
 /** The library reads one line at a time and rejects longer texts. */
 const oneLine = (text: string): string => text.split(/\s+/).join(' ');
 
 function use(model: ModelRecord): Code<'python'> {
-  if (hasTag(model, 'text-classification'))
+  const vectors = namedVectors.test(nameOf(model));
+  if (!vectors && (hasTag(model, 'text-classification') || namedLanguages.test(nameOf(model))))
     return py`print(model.predict(${oneLine(sampleTextOf(model, textClassification))}))`;
-  if (hasTag(model, 'feature-extraction'))
+  if (hasTag(model, 'feature-extraction') || vectors)
     return py`
       print(model.get_word_vector("harbour"))
       print(model.get_nearest_neighbors("harbour", k=5))
@@ -43,18 +52,27 @@ export default defineLibrary({
   status: 'archived',
   refuses: (model) => listsNone(model, '.bin', '.ftz'),
 
-  snippets: (model, context) => [
-    {
-      title: 'Load the model and use it',
-      // Its last release uses what NumPy 2 removed.
-      install: [pip('fasttext'), pip('numpy', '<2'), hubClient(context)],
-      code: py`
-        import fasttext
-        ${hubImport(context, 'hf_hub_download')}
+  snippets(model, context) {
+    const file = context.file ?? binary(model);
+    const { imports, find, path } = hubFileEnding(
+      model,
+      file === undefined ? context : { ...context, file },
+      '.bin',
+    );
+    return [
+      {
+        title: 'Load the model and use it',
+        // Its last release uses what NumPy 2 removed.
+        install: [pip('fasttext'), pip('numpy', '<2'), hubClient(context)],
+        code: py`
+          import fasttext
+          ${imports}
 
-        model = fasttext.load_model(${hubFile(model, context, context.file ?? binary(model))})
-        ${use(model)}
-      `,
-    },
-  ],
+          ${find}
+          model = fasttext.load_model(${path})
+          ${use(model)}
+        `,
+      },
+    ];
+  },
 });

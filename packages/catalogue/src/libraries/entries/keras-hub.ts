@@ -89,6 +89,12 @@ const examples: ReadonlyMap<string, Example> = new Map<string, Example>([
   ],
 ]);
 
+/** For records without the list of classes: those that need no training. */
+const classesByTask: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+  ['text-generation', ['CausalLM']],
+  ['text-to-image', ['TextToImage']],
+]);
+
 /** The file of SAM's backbone has weights of a decoder that only the task builds: alone, it does not load. */
 const isSam = (model: ModelRecord): boolean => nameOf(model).startsWith('sam_');
 
@@ -151,7 +157,7 @@ export default defineLibrary({
     });
 
     // They come from the repository and become class names.
-    const listed = model.config?.keras_hub?.tasks ?? [];
+    const listed = model.config?.keras_hub?.tasks ?? classesByTask.get(model.pipeline_tag) ?? [];
     const tasks = [...new Set(isSam(model) ? [...listed, 'ImageSegmenter'] : listed)].filter(py.isIdentifier);
     return [
       ...[...examples].filter(([name]) => tasks.includes(name)).map(([, example]) => block(example)),

@@ -6,6 +6,7 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import { speaking } from '../recipes/nemo/speaking.ts';
 
 const install = [pip('nemo_toolkit[asr]')];
 const speech = 'automatic-speech-recognition';
@@ -25,13 +26,15 @@ export default defineLibrary({
   filter: true,
   languages: ['python', 'shell'],
   countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
-  tasks: ['automatic-speech-recognition'],
+  tasks: ['automatic-speech-recognition', 'text-to-speech'],
 
   fits: (model) =>
     fileEnding(model, '.nemo') === undefined ? undefined : 'The repository has a .nemo file.',
   refuses: (model) => fileEnding(model, '.nemo') === undefined && namesConversion(model),
 
   snippets(model, context) {
+    const spoken = speaking(model, context);
+    if (spoken) return [spoken];
     if (!hasTag(model, speech) && model.pipeline_tag !== speech)
       return {
         snippets: [

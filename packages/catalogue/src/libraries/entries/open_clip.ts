@@ -1,9 +1,17 @@
 import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+
+/** Models whose texts are split by a tokenizer of Transformers, which the package does not install. */
+const foreignTokenizer = /siglip|roberta|mt5|nllb|clipa|worldwide|bert|moderntext/i;
+
+const usesTokenizer = ({ id, tags = [] }: ModelRecord): boolean =>
+  [id, ...tags].some((word) => foreignTokenizer.test(word));
 
 export default defineLibrary({
   prettyLabel: 'OpenCLIP',
@@ -22,12 +30,18 @@ export default defineLibrary({
       ? 'The repository has an open_clip_config.json of OpenCLIP.'
       : undefined,
 
+  refuses: isConverted,
+
   snippets(model, context) {
     const pin = context.revision !== undefined;
     return [
       {
         title: 'Compare a picture with texts',
-        install: [pip('open_clip_torch', '>=3'), ...(pin ? [hubClient(context)] : [])],
+        install: [
+          pip('open_clip_torch', '>=3'),
+          ...(usesTokenizer(model) ? [pip('transformers')] : []),
+          ...(pin ? [hubClient(context)] : []),
+        ],
         code: py`
           from urllib.request import urlretrieve
 

@@ -1,6 +1,7 @@
 import { py } from '../../code/index.ts';
-import { hasTag } from '../../records/fields.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
@@ -20,6 +21,12 @@ const earlierRelease = (name: string): readonly Requirement[] => [
   pip('huggingface_hub', '<1'),
 ];
 
+const pipelineName = /speaker-diarization|speech-separation/;
+
+/** By its tag; of a record without tags, by the name. */
+const isPipeline = (model: ModelRecord): boolean =>
+  hasTag(model, 'pyannote-audio-pipeline') || (model.tags === undefined && pipelineName.test(nameOf(model)));
+
 export default defineLibrary({
   prettyLabel: 'pyannote.audio',
   synonyms: ['pyannote', 'speaker diarization library'],
@@ -35,8 +42,9 @@ export default defineLibrary({
 
   // Gated models need no token in the code: the library uses the one from the login step.
   snippets(model, { platform, revision }) {
-    const separates = hasTag(model, 'speech-separation');
-    const diarizes = hasTag(model, 'speaker-diarization') && !separates;
+    const separates = hasTag(model, 'speech-separation') || /speech-separation/.test(nameOf(model));
+    const diarizes =
+      !separates && (hasTag(model, 'speaker-diarization') || /speaker-diarization/.test(nameOf(model)));
     const shown = diarizes ? py`output.speaker_diarization` : py`output`;
     const overlaps = hasTag(model, 'overlapped-speech-detection') && !separates && !diarizes;
     const install = separates
@@ -49,7 +57,7 @@ export default defineLibrary({
       urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")
       excerpt = Segment(start=1.0, end=3.0)
     `;
-    if (hasTag(model, 'pyannote-audio-pipeline'))
+    if (isPipeline(model))
       return [
         {
           title: diarizes ? 'Diarize a recording: who speaks when' : 'Run the pipeline on a recording',

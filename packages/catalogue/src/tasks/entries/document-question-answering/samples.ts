@@ -2,5 +2,5 @@ import { defineSamples } from '../../define-samples.ts';
 
 export default defineSamples({
   template: 'documentQuestionAnswering',
-  input: { kind: 'document', image: 'cat.png', question: 'What is in this image?' },
+  input: { kind: 'document', image: 'invoice.png', question: 'What is the invoice number?' },
 });

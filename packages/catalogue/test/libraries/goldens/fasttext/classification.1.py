@@ -1,5 +1,7 @@
 import fasttext
-from huggingface_hub import hf_hub_download
+from huggingface_hub import hf_hub_download, list_repo_files
 
-model = fasttext.load_model(hf_hub_download(repo_id="facebook/fasttext-language-identification", filename="model.bin"))
+files = list_repo_files("facebook/fasttext-language-identification")
+file = next(name for name in files if name.endswith(".bin"))
+model = fasttext.load_model(hf_hub_download(repo_id="facebook/fasttext-language-identification", filename=file))
 print(model.predict("The staff were kind and the room was spotless."))

@@ -1,1 +1,1 @@
-hf download nvidia/tts_en_fastpitch --local-dir=tts_en_fastpitch
+hf download nvidia/Nemotron-4-340B-Instruct --local-dir=Nemotron-4-340B-Instruct

@@ -4,7 +4,7 @@ from urllib.request import urlretrieve
 from huggingface_hub import InferenceClient
 
 # Downloads a sample; use a file of your own instead.
-urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/cat.png", "cat.png")
+urlretrieve("https://huggingface.co/spaces/impira/docquery/resolve/2359223c1837a7587402bda0f2643382a6eefeab/invoice.png", "invoice.png")
 
 client = InferenceClient(
     provider="hf-inference",
@@ -12,7 +12,7 @@ client = InferenceClient(
 )
 
 print(client.document_question_answering(
-    "cat.png",
-    question="What is in this image?",
+    "invoice.png",
+    question="What is the invoice number?",
     model="acme/tern-1",
 ))
