@@ -78,7 +78,7 @@ const patterns: readonly RegExp[] = [
   ),
   /^libraries\/recipes\/transformers\/model-types\/(?!index)[a-z\d]+\.generated$/,
   /^libraries\/recipes\/gguf\/(?:listed|named)-choice$/,
-  /^libraries\/recipes\/diffusion\/(?:additions|controlnet|masked|minimax-h3|minimax-music|pipelines\.generated|projects)$/,
+  /^libraries\/recipes\/diffusion\/(?:additions|base|controlnet|masked|minimax-h3|minimax-music|pipelines\.generated|projects)$/,
   /^libraries\/recipes\/mlx\/uses$/,
 ];
 

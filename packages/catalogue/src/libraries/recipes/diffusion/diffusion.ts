@@ -6,7 +6,7 @@ import type { Warning } from '../../../snippets/snippet.ts';
 import { remoteCode } from '../../../snippets/warnings.ts';
 import { additionOf } from './addition.ts';
 import { additions } from './additions.ts';
-import { inDiffusersFormat } from './base.ts';
+import { inDiffusersFormat } from './format.ts';
 import { isPipeline, isUnreleased, lacksPipeline, namesPipeline } from './kind.ts';
 import { type DiffusionExample, type DiffusionLoader, loadAndRun, type Parts } from './load.ts';
 import { fluxFill, inpainting } from './masked.ts';

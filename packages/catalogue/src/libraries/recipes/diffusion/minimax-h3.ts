@@ -3,10 +3,9 @@ import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import { ownPrompt, samplePrompt } from '../../../snippets/sample-image.ts';
+import { ownPrompt } from '../../../snippets/sample-image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
 import { gpu } from '../../../snippets/warnings.ts';
-import textToVideo from '../../../tasks/entries/text-to-video/samples.ts';
 import { loraFileOf } from './lora-file.ts';
 import { isH3Lora } from './minimax-h3-kind.ts';
 
@@ -41,7 +40,7 @@ export function minimaxH3(model: ModelRecord, context: SnippetContext): Snippet 
       ${lora ? py`pipe.load_lora_weights(${model.id}${py.rest({ weight_name: file, revision })})` : py.none}
       manager.enable_auto_cpu_offload(device="cuda", memory_reserve_margin="12GB")
 
-      result = pipe(prompt=${ownPrompt(model) ?? samplePrompt(model, textToVideo)})
+      result = pipe(prompt=${ownPrompt(model) ?? 'A paper boat drifting down a sunlit stream'})
       encode_video(
           result.get("videos")[0],
           fps=24,
