@@ -118,10 +118,7 @@ const isExecuted = (block: Block): boolean => whyNotRun(block) === undefined;
 
 /** How many blocks share an environment, by its id. */
 const together: ReadonlyMap<string, number> = new Map(
-  [...Map.groupBy(everything.filter(canTest), (block) => environmentOf(block).id)].map(([id, blocks]) => [
-    id,
-    blocks.length,
-  ]),
+  [...groupsOf(everything.filter(canTest))].map(([id, blocks]) => [id, blocks.length]),
 );
 
 const nothing = { seconds: 0, outside: [], output: '' };
@@ -131,11 +128,12 @@ async function runEnvironment(
   environment: Environment,
   blocks: readonly Block[],
   made: ReadonlyMap<string, Made>,
+  installing: Promise<Installed>,
 ): Promise<void> {
   let installed: Installed;
   let programs: readonly string[];
   try {
-    installed = await makeEnvironment(environment);
+    installed = await installing;
     programs = programFolders(environment.apt);
   } catch (error) {
     if (!(error instanceof InstallFailed)) throw error;
@@ -164,15 +162,14 @@ async function runEnvironment(
   if (blocks.length === together.get(environment.id)) measured[environment.id] = rounded(entered);
   for (const block of blocks)
     record(block, await tryBlock(room, block, repositoriesOf(block)), environment.id);
-  await leaveEnvironment(installed);
+  leaveEnvironment(installed);
 }
 
 const secondsOf = (names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (measured[name] ?? 0), 0);
 
-async function installAll(groups: readonly (readonly Block[])[]): Promise<void> {
+async function installAll(groups: readonly Group[]): Promise<void> {
   for (const [index, [first]] of groups.entries()) {
-    if (!first) continue;
     const environment = environmentOf(first);
     const problem = await makeEnvironment(environment).then(
       () => 'installed',
@@ -219,8 +216,22 @@ const [impossible, possible] = [
   chosen.filter((block) => !canTest(block)),
   chosen.filter((block) => canTest(block)),
 ];
+/** Blocks with the same environment. */
+type Group = readonly [Block, ...Block[]];
+
+function groupsOf(blocks: readonly Block[]): ReadonlyMap<string, Group> {
+  const groups = new Map<string, [Block, ...Block[]]>();
+  for (const block of blocks) {
+    const { id } = environmentOf(block);
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [block]);
+    else group.push(block);
+  }
+  return groups;
+}
+
 /** So that no room waits for a long environment at the end. */
-const longestFirst = [...Map.groupBy(possible, (block) => environmentOf(block).id)]
+const longestFirst: readonly Group[] = [...groupsOf(possible)]
   .map(([id, blocks]) => ({ blocks, seconds: secondsOf([id, ...blocks.map(({ name }) => name)]) }))
   .toSorted((a, b) => b.seconds - a.seconds)
   .map(({ blocks }) => blocks);
@@ -230,11 +241,11 @@ async function executeAll(): Promise<void> {
   if (executed.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
   const made = await makeRepositories(executed);
   reportMissing(made);
-  await inRooms(longestFirst, async (room, blocks) => {
+  const install = ([first]: Group): Promise<Installed> => makeEnvironment(environmentOf(first));
+  await inRooms(longestFirst, install, async (room, blocks, installing) => {
     const [first] = blocks;
-    if (!first) return;
     try {
-      await runEnvironment(room, environmentOf(first), blocks, made);
+      await runEnvironment(room, environmentOf(first), blocks, made, installing);
       writeEnvironments(files, allPackages);
       writeOutside(files, outside);
       writeSeconds(files, measured);

@@ -1,16 +1,15 @@
 /** @module Installs an environment with uv and npm. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freeDisk, packagesFile, packagesIn } from './disk.ts';
 import type { Environment } from './environment.ts';
 import { folders, freeBytes, reserveBytes } from './folders.ts';
 
 export interface Installed {
   readonly folder: string;
   readonly packages: Readonly<Record<string, string>>;
-  /** Folders that its installation added to uv's cache. */
-  readonly downloads: readonly string[];
 }
 
 /** The machine's fault, not the install command's: nothing is recorded. */
@@ -108,20 +107,11 @@ async function installNode(folder: string, npm: readonly string[]): Promise<Reco
 /** Environments in which blocks run now. */
 const inUse = new Set<string>();
 
-/** Removes environments and downloads of earlier blocks: both can be made again. */
-async function freeDisk(): Promise<void> {
-  for (const name of readdirSync(folders.environments))
-    if (!inUse.has(join(folders.environments, name)))
-      rmSync(join(folders.environments, name), { recursive: true, force: true });
-  if (freeBytes() < reserveBytes) await command('uv', ['cache', 'prune', '--ci', '--force']);
-}
+/** Environments whose blocks are done. */
+const used = new Set<string>();
 
 /** PyTorch with the libraries for NVIDIA GPUs, of a release that no other environment has. */
 const largestBytes = 6e9;
-
-const archiveFolder = join(folders.downloads, 'archive-v0');
-const archives = (): readonly string[] =>
-  existsSync(archiveFolder) ? readdirSync(archiveFolder).map((name) => join(archiveFolder, name)) : [];
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -132,37 +122,31 @@ function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-const packagesFile = (folder: string): string => join(folder, 'packages.json');
-
 async function install(folder: string, environment: Environment): Promise<Installed> {
   mkdirSync(folder, { recursive: true });
-  if (freeBytes() < reserveBytes) await freeDisk();
+  await freeDisk(reserveBytes + largestBytes, { inUse, used });
   if (freeBytes() < reserveBytes) throw new Unavailable('The disk is nearly full.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const known = new Set(archives());
   const packages = {
     ...(environment.pip.length > 0 ? await installPython(folder, environment) : {}),
     ...(environment.npm.length > 0 ? await installNode(folder, environment.npm) : {}),
   };
   writeFileSync(packagesFile(folder), JSON.stringify(packages));
-  return { folder, packages, downloads: archives().filter((one) => !known.has(one)) };
+  return { folder, packages };
 }
 
 /** Makes an environment, or takes the one that an earlier run made. */
 export async function makeEnvironment(environment: Environment): Promise<Installed> {
   const folder = join(folders.environments, environment.id);
-  const done = packagesFile(folder);
   inUse.add(folder);
-  if (existsSync(done)) return { folder, packages: JSON.parse(readFileSync(done, 'utf8')), downloads: [] };
+  const packages = packagesIn(folder);
+  if (packages !== undefined) return { folder, packages };
   return inTurn(() => install(folder, environment));
 }
 
-/** To call when the blocks of an environment are done: removes it, with what only it needed, if the next one may not fit. */
-export async function leaveEnvironment({ folder, downloads }: Installed): Promise<void> {
+/** To call when the blocks of an environment are done: it may be removed for another one. */
+export function leaveEnvironment({ folder }: Installed): void {
   inUse.delete(folder);
-  if (downloads.length === 0 || freeBytes() > reserveBytes + largestBytes) return;
-  await inTurn(async () => {
-    for (const one of [folder, ...downloads]) rmSync(one, { recursive: true, force: true });
-  });
+  used.add(folder);
 }

@@ -1,19 +1,45 @@
 import { expect, it } from 'vitest';
 import { shared, timeInRooms } from './rooms.ts';
 
-it('gives every item to one worker, and the next one to the first that is free', async () => {
+const nothing = (): Promise<void> => Promise.resolve();
+
+it('gives every item to one worker, in order', async () => {
   const done: string[] = [];
   const others = Promise.withResolvers<undefined>();
-  await shared(['long', 'one', 'two', 'last'], ['a', 'b'], async (worker, item) => {
+  await shared(['long', 'one', 'two', 'next', 'last'], ['a', 'b'], nothing, async (worker, item) => {
     if (item === 'long') await others.promise;
     done.push(`${worker} ${item}`);
     if (item === 'last') others.resolve(undefined);
   });
-  expect(done).toEqual(['b one', 'b two', 'b last', 'a long']);
+  expect(done).toEqual(['b one', 'b next', 'b last', 'a long', 'a two']);
+});
+
+it('prepares the next item while one is worked on', async () => {
+  const done: string[] = [];
+  const prepare = (item: number): Promise<number> => {
+    done.push(`prepares ${item}`);
+    return Promise.resolve(item * 10);
+  };
+  await shared([1, 2, 3], ['a'], prepare, async (_worker, item, ready) => {
+    done.push(`${item} is ${await ready}`);
+  });
+  expect(done).toEqual(['prepares 1', 'prepares 2', '1 is 10', 'prepares 3', '2 is 20', '3 is 30']);
+});
+
+it('reports what could not be prepared when it is needed', async () => {
+  const failed: number[] = [];
+  const prepare = (item: number): Promise<void> =>
+    item === 2 ? Promise.reject(new Error('The network is down.')) : Promise.resolve();
+  await shared([1, 2, 3], ['a'], prepare, (_worker, item, ready) =>
+    ready.catch(() => {
+      failed.push(item);
+    }),
+  );
+  expect(failed).toEqual([2]);
 });
 
 it('ends with the first error', async () => {
-  const work = shared([1, 2, 3], ['a'], async (_worker, item) => {
+  const work = shared([1, 2, 3], ['a'], nothing, async (_worker, item) => {
     await Promise.resolve();
     if (item === 2) throw new Error('The disk is full.');
   });

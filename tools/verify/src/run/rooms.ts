@@ -21,23 +21,39 @@ export function timeInRooms(lengths: readonly number[], rooms: number): number {
   return Math.max(...ends);
 }
 
-/** Each worker takes the next item when it is done with one. */
-export async function shared<Item, Worker>(
+/** Items are worked on in order, by several workers. The next item of each worker is prepared while it works. */
+export async function shared<Item, Worker, Ready>(
   items: readonly Item[],
   workers: readonly Worker[],
-  work: (worker: Worker, item: Item) => Promise<void>,
+  prepare: (item: Item) => Promise<Ready>,
+  work: (worker: Worker, item: Item, ready: Promise<Ready>) => Promise<void>,
 ): Promise<void> {
   const left = items.values();
+  const take = (): { readonly item: Item; readonly ready: Promise<Ready> } | undefined => {
+    const { value, done } = left.next();
+    if (done === true) return undefined;
+    const ready = prepare(value);
+    // Reported when it is awaited.
+    ready.catch(() => undefined);
+    return { item: value, ready };
+  };
   await Promise.all(
     workers.map(async (worker) => {
-      for (const item of left) await work(worker, item);
+      let next = take();
+      while (next !== undefined) {
+        const { item, ready } = next;
+        await ready.catch(() => undefined);
+        next = take();
+        await work(worker, item, ready);
+      }
     }),
   );
 }
 
-export async function inRooms<Item>(
+export async function inRooms<Item, Ready>(
   items: readonly Item[],
-  work: (room: Room, item: Item) => Promise<void>,
+  prepare: (item: Item) => Promise<Ready>,
+  work: (room: Room, item: Item, ready: Promise<Ready>) => Promise<void>,
 ): Promise<void> {
   await using rooms = new AsyncDisposableStack();
   const opened = Array.from({ length: Math.min(roomsAtOnce, items.length) }, (_, number) =>
@@ -48,5 +64,5 @@ export async function inRooms<Item>(
       }),
     ),
   );
-  await shared(items, opened, work);
+  await shared(items, opened, prepare, work);
 }
