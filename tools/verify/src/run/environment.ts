@@ -164,3 +164,18 @@ export function environmentOf({
     .slice(0, 10);
   return { id, install, later, ...parts };
 }
+
+/** Blocks with the same environment. */
+export type SameEnvironment = readonly [Block, ...Block[]];
+
+/** By the id of the environment. */
+export function byEnvironment(blocks: readonly Block[]): ReadonlyMap<string, SameEnvironment> {
+  const groups = new Map<string, [Block, ...Block[]]>();
+  for (const block of blocks) {
+    const { id } = environmentOf(block);
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, [block]);
+    else group.push(block);
+  }
+  return groups;
+}

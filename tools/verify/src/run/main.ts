@@ -11,7 +11,14 @@ import { readRunData, type RunData } from '@loadout/verification';
 import { type Block, collectBlocks } from './blocks.ts';
 import { withGpuResults, writeBundle } from './bundle.ts';
 import { bytecodeFolder } from './bytecode.ts';
-import { canTest, type Environment, environmentOf, whyNotRun } from './environment.ts';
+import {
+  byEnvironment,
+  canTest,
+  type Environment,
+  environmentOf,
+  type SameEnvironment,
+  whyNotRun,
+} from './environment.ts';
 import {
   besideGpu,
   current,
@@ -42,6 +49,7 @@ import { reportOf } from './report.ts';
 import type { Room } from './room/open.ts';
 import { inRooms } from './rooms.ts';
 import { makeSamples, prepareSpaces } from './samples.ts';
+import { expectedSeconds } from './whole-run.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -66,6 +74,7 @@ const readJson = <Value>(file: string): Record<string, Value> =>
 const allPackages = readJson<unknown>(files.environments);
 const outside = readJson<string>(files.outside);
 const measured = readJson<number>(files.seconds);
+const expected = expectedSeconds(everything, measured);
 if (options.merge !== undefined) {
   const other = evidenceFiles(options.merge);
   data = merged(before, JSON.parse(readFileSync(other.runs, 'utf8')), everything);
@@ -87,6 +96,13 @@ function writeLog(name: string, output: string): void {
 
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
 
+/** By the times of earlier runs and the speed of this one. */
+function timeLeft(): string {
+  if (doneSeconds === 0) return '';
+  const left = ((Date.now() - started) / doneSeconds) * (allSeconds - doneSeconds);
+  return `, about ${Math.ceil(left / 60_000)} min left`;
+}
+
 function record(block: Block, outcome: Outcome, environment?: string): void {
   const { seconds, outside: addresses, output, ...found } = outcome;
   writeLog(block.name, output);
@@ -100,10 +116,10 @@ function record(block: Block, outcome: Outcome, environment?: string): void {
   };
   data = withRun(data, block, besideGpu(runFor(data, block), run));
   done += 1;
-  const left = ((Date.now() - started) / done / 60_000) * (chosen.length - done);
+  doneSeconds += expected.get(block.name) ?? 0;
   const why = found.line ?? found.reason;
   console.log(
-    `[${done}/${chosen.length}] ${block.name}: ${found.outcome}, ${seconds.toFixed(1)} s, about ${Math.ceil(left)} min left${why === undefined ? '' : ` (${why})`}`,
+    `[${done}/${chosen.length}] ${block.name}: ${found.outcome}, ${seconds.toFixed(1)} s${timeLeft()}${why === undefined ? '' : ` (${why})`}`,
   );
   writeRuns(files, data);
 }
@@ -118,7 +134,7 @@ const isExecuted = (block: Block): boolean => whyNotRun(block) === undefined;
 
 /** How many blocks share an environment, by its id. */
 const together: ReadonlyMap<string, number> = new Map(
-  [...groupsOf(everything.filter(canTest))].map(([id, blocks]) => [id, blocks.length]),
+  [...byEnvironment(everything.filter(canTest))].map(([id, blocks]) => [id, blocks.length]),
 );
 
 const nothing = { seconds: 0, outside: [], output: '' };
@@ -165,10 +181,7 @@ async function runEnvironment(
   leaveEnvironment(installed);
 }
 
-const secondsOf = (names: readonly string[]): number =>
-  names.reduce((sum, name) => sum + (measured[name] ?? 0), 0);
-
-async function installAll(groups: readonly Group[]): Promise<void> {
+async function installAll(groups: readonly SameEnvironment[]): Promise<void> {
   for (const [index, [first]] of groups.entries()) {
     const environment = environmentOf(first);
     const problem = await makeEnvironment(environment).then(
@@ -201,7 +214,9 @@ function finish(): void {
   const report = reportOf({ before, after: data, blocks: everything, problems, seconds });
   console.log(report);
   if (options.report !== undefined) writeFileSync(options.report, report);
-  console.log(`Free disk space: ${(freeBytes() / 1e9).toFixed(1)} GB.`);
+  console.log(
+    `${done} blocks in ${((Date.now() - started) / 60_000).toFixed(1)} minutes. Free disk space: ${(freeBytes() / 1e9).toFixed(1)} GB.`,
+  );
 }
 
 mkdirSync(folders.root, { recursive: true });
@@ -216,32 +231,21 @@ const [impossible, possible] = [
   chosen.filter((block) => !canTest(block)),
   chosen.filter((block) => canTest(block)),
 ];
-/** Blocks with the same environment. */
-type Group = readonly [Block, ...Block[]];
-
-function groupsOf(blocks: readonly Block[]): ReadonlyMap<string, Group> {
-  const groups = new Map<string, [Block, ...Block[]]>();
-  for (const block of blocks) {
-    const { id } = environmentOf(block);
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, [block]);
-    else group.push(block);
-  }
-  return groups;
-}
-
+const secondsOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { name }) => sum + (expected.get(name) ?? 0), 0);
+const allSeconds = secondsOf(possible);
+let doneSeconds = 0;
 /** So that no room waits for a long environment at the end. */
-const longestFirst: readonly Group[] = [...groupsOf(possible)]
-  .map(([id, blocks]) => ({ blocks, seconds: secondsOf([id, ...blocks.map(({ name }) => name)]) }))
-  .toSorted((a, b) => b.seconds - a.seconds)
-  .map(({ blocks }) => blocks);
+const longestFirst: readonly SameEnvironment[] = [...byEnvironment(possible).values()].toSorted(
+  (a, b) => secondsOf(b) - secondsOf(a),
+);
 async function executeAll(): Promise<void> {
   await makeSamples();
   const executed = possible.filter(isExecuted);
   if (executed.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
   const made = await makeRepositories(executed);
   reportMissing(made);
-  const install = ([first]: Group): Promise<Installed> => makeEnvironment(environmentOf(first));
+  const install = ([first]: SameEnvironment): Promise<Installed> => makeEnvironment(environmentOf(first));
   await inRooms(longestFirst, install, async (room, blocks, installing) => {
     const [first] = blocks;
     try {

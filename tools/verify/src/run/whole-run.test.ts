@@ -2,7 +2,7 @@ import { pip } from '@loadout/catalogue';
 import { expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
 import { environmentOf } from './environment.ts';
-import { wholeRun } from './whole-run.ts';
+import { expectedSeconds, wholeRun } from './whole-run.ts';
 
 const block = (name: string, of: string) => blockFor({ name, requirements: [pip(of)] });
 const [one, two, three] = [block('a/a.1', 'torch'), block('a/a.2', 'torch'), block('b/b.1', 'numpy')];
@@ -24,4 +24,13 @@ it('counts only blocks that can be tested, and is nothing without measurements',
     environments: { all: 1, measured: 0 },
     blocks: { all: 1, measured: 0 },
   });
+});
+
+it('divides the time of entering an environment among its blocks', () => {
+  expect(expectedSeconds([one, two], { [id]: 10, [one.name]: 4, [two.name]: 1 })).toEqual(
+    new Map([
+      [one.name, 9],
+      [two.name, 6],
+    ]),
+  );
 });
