@@ -58,7 +58,7 @@ describe('the facts of compared models', () => {
     expect(row('Derivatives')).toEqual([
       [],
       [],
-      [{ label: '1', href: '/models?tag=base_model%3Aharbour%2Fbase' }],
+      [{ label: '1 model', href: '/models?tag=base_model%3Aharbour%2Fbase' }],
     ]);
   });
 

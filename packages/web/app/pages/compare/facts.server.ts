@@ -1,6 +1,6 @@
 /** @module The facts of compared models as rows: what no model has is left out. */
 import type { ComparedModel, Services } from '@loadout/server';
-import { formatCount, formatParameters } from '../../lib/format/format.ts';
+import { formatCount, formatParameters, plural } from '../../lib/format/format.ts';
 import { humanLanguage } from '../../lib/format/languages.ts';
 import { licenseName } from '../../lib/format/licenses.ts';
 import { libraryPath, modelPath, taskPath, withQuery } from '../../lib/links/links.ts';
@@ -87,5 +87,5 @@ export async function factRows(
 async function derivativesOf(services: Services, id: string): Promise<readonly FactLink[]> {
   const tag = `base_model:${id}`;
   const { total } = await services.search('model', { tag: [tag], limit: 1, facets: [] });
-  return total === 0 ? [] : [{ label: formatCount(total), href: withQuery('/models', { tag }) }];
+  return total === 0 ? [] : [{ label: plural(total, 'model'), href: withQuery('/models', { tag }) }];
 }

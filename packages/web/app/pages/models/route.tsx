@@ -1,13 +1,14 @@
 /** @module /models */
 import { BrowseView } from '../../features/browse/browse-view.tsx';
+import { listTitle } from '../../features/browse/title.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { page } from './page.server.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
 import type { Route } from './+types/route.ts';
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(
-    'Models',
+    listTitle(loaderData),
     'Find a model by task, library, language, license and size, and get the code that runs it.',
   );
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
