@@ -17,7 +17,12 @@ const bytes = new Map([
   ['torch old', 3e9],
   ['small', 1e6],
 ]);
-const all = [made('a', 'torch new'), made('b', 'torch new', 'small'), made('c', 'torch old'), made('d', 'small')];
+const all = [
+  made('a', 'torch new'),
+  made('b', 'torch new', 'small'),
+  made('c', 'torch old'),
+  made('d', 'small'),
+];
 const folders = (...names: readonly string[]): ReadonlySet<string> => new Set(names);
 
 it('removes the environment whose packages others need least', () => {

@@ -90,16 +90,12 @@ export function leastShared(
     .filter(({ folder }) => !inUse.has(folder))
     .map((made) => ({ made, own: own(made) }))
     .toSorted((a, b) => b.own - a.own);
-  const first =
-    ordered.find((one) => used.has(one.made.folder) && one.own >= worthwhileBytes) ?? ordered[0];
+  const first = ordered.find((one) => used.has(one.made.folder) && one.own >= worthwhileBytes) ?? ordered[0];
   return first?.made;
 }
 
 /** Removes environments and packages until `wanted` bytes are free, or nothing is left that may be removed. */
-export async function freeDisk(
-  wanted: number,
-  states: States,
-): Promise<void> {
+export async function freeDisk(wanted: number, states: States): Promise<void> {
   if (freeBytes() >= wanted) return;
   let all = environments();
   const cached = downloads();

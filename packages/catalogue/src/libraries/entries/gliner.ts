@@ -2,6 +2,8 @@ import { py } from '../../code/index.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { hubImport } from '../../snippets/hub.ts';
+import { hubNameEnding } from '../../snippets/hub-find.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
@@ -21,17 +23,25 @@ export default defineLibrary({
   refuses: ({ id, library_name: name = '', tags = [] }) =>
     [id, name, ...tags].some((word) => /gliner-?2/i.test(word)),
 
-  snippets(model, { revision }) {
+  snippets(model, context) {
     // Some repositories contain only the exported graph, which must be requested explicitly.
     const onnx = hasTag(model, 'onnx') && !hasTag(model, 'pytorch', 'safetensors');
-    const load = { load_onnx_model: onnx || undefined, revision };
+    const graph = onnx ? hubNameEnding(model, context, '.onnx') : undefined;
+    const found = graph?.known === undefined ? graph : undefined;
+    const load = {
+      load_onnx_model: onnx || undefined,
+      onnx_model_file: graph?.name,
+      revision: context.revision,
+    };
     return [
       {
         title: 'Find entities in a text',
         install: [pip('gliner'), ...(onnx ? [pip('onnxruntime')] : [])],
         code: py`
           from gliner import GLiNER
+          ${found ? hubImport(context, 'list_repo_files') : py.none}
 
+          ${found?.find ?? py.none}
           model = GLiNER.from_pretrained(${model.id}${py.rest(load)})
 
           text = ${sampleTextOf(model, tokenClassification)}

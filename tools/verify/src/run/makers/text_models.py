@@ -11,7 +11,7 @@ from pathlib import Path
 import torch
 import transformers
 from hub import Spec, run
-from tiny import chat_template, generates_text, small_config, token_ids, tokenizer_for
+from tiny import chat_template, generates_text, invisible, small_config, token_ids, tokenizer_for
 from transformers.models.auto import modeling_auto as auto
 
 torch.manual_seed(0)
@@ -137,11 +137,10 @@ def text_like(model_type: str) -> bool:
 
 def decide(model, tokenizer) -> None:
     """Random heads may find nothing, and a snippet that prints what was found would print nothing."""
-    gap = getattr(getattr(model, "cls", None), "predictions", None)
+    gap = getattr(getattr(model, "cls", None), "predictions", None) or getattr(model, "lm_head", None)
     with torch.no_grad():
-        if tokenizer is not None and gap is not None:
-            # Numbers that are no words.
-            gap.bias[len(tokenizer) :] = -100
+        if tokenizer is not None and isinstance(getattr(gap, "bias", None), torch.nn.Parameter):
+            gap.bias[invisible(model, tokenizer)] = -100
         if isinstance(getattr(model, "qa_outputs", None), torch.nn.Linear):
             model.qa_outputs.weight.zero_()
             model.qa_outputs.bias.zero_()
@@ -164,6 +163,8 @@ def as_tapex(folder: Path) -> None:
 def make(spec: Spec) -> None:
     from special_models import SPECIAL_MAKERS
 
+    # The same weights whichever others are made.
+    torch.manual_seed(0)
     folder = spec.repository()
     own = SPECIAL_MAKERS.get(spec.branch)
     model_type = "" if own else model_type_of(spec)

@@ -19,7 +19,9 @@ SIZES = {
     "n_inner": 64, "dim_feedforward": 64, "pooler_hidden_size": 32, "projection_dim": 32, "vision_embed_dim": 32,
 }  # fmt: skip
 # Sizes that a config leaves out although its model needs them.
-MISSING = {"hunyuan_v1_dense": {"head_dim": 8}, "deberta-v2": {"pooler_hidden_size": 32}}
+MISSING = {
+    "hunyuan_v1_dense": {"head_dim": 8}, "deberta-v2": {"pooler_hidden_size": 32}, "deepseek_v3": {"qk_rope_head_dim": 8},
+}  # fmt: skip
 
 
 def shrink(values: dict, sizes: dict) -> dict:
@@ -67,13 +69,20 @@ def token_ids(config, tokenizer) -> None:
             part.decoder_start_token_id = tokenizer.pad_token_id or 0
 
 
+def invisible(model, tokenizer) -> list[int]:
+    """Numbers that a snippet prints as nothing: special tokens, spaces, and those without a word."""
+    numbers = range(getattr(model.config, "vocab_size", None) or len(tokenizer))
+    shown = (tokenizer.decode([number], skip_special_tokens=True) if number < len(tokenizer) else "" for number in numbers)
+    return [number for number, text in zip(numbers, shown, strict=True) if not text.strip()]
+
+
 def generates_text(model, tokenizer) -> None:
-    """A random model may generate special tokens only, which a snippet leaves out when it prints."""
+    """A random model may generate only what a snippet prints as nothing."""
     config = model.config
     if getattr(config, "is_encoder_decoder", False) and model.can_generate():
         model.generation_config.decoder_start_token_id = config.decoder_start_token_id
         forced = model.generation_config.forced_eos_token_id
-        model.generation_config.suppress_tokens = [number for number in tokenizer.all_special_ids if number != forced]
+        model.generation_config.suppress_tokens = [number for number in invisible(model, tokenizer) if number != forced]
 
 
 def trained(name: str, **more):

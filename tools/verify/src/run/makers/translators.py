@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
+import torch
 import transformers as t
 from hub import Spec
-from tiny import generates_text, sentence_pieces, small_config, token_ids, trained
+from tiny import generates_text, invisible, sentence_pieces, small_config, token_ids, trained
 
 
 def save(spec: Spec, folder: Path, tokenizer, name: str, **more) -> None:
@@ -16,9 +17,12 @@ def save(spec: Spec, folder: Path, tokenizer, name: str, **more) -> None:
     config.vocab_size = max(len(tokenizer), *languages, 0) + 9
     model = getattr(t, name)(config)
     generates_text(model, tokenizer)
-    # The snippet forces the target language.
+    # The snippet forces the target language. With zeros, a language is never the most probable number.
     marks = (tokenizer.pad_token_id, tokenizer.bos_token_id, tokenizer.unk_token_id)
-    model.generation_config.suppress_tokens = [mark for mark in marks if mark is not None]
+    codes = [number for number in tokenizer.all_special_ids if number not in marks]
+    with torch.no_grad():
+        model.get_input_embeddings().weight[codes] = 0
+    model.generation_config.suppress_tokens = [number for number in invisible(model, tokenizer) if number not in codes]
     model.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
 
