@@ -132,6 +132,15 @@ describe('the outcome of a block', () => {
     }
   });
 
+  it('is no failure, if code for a GPU takes too long on the CPU', async () => {
+    const slow = roomWith({ code: 1, stopped: 'time limit' });
+    expect(await tryBlock(slow, blockFor({ code: 'pipe.to("cuda")' }), made)).toMatchObject({
+      outcome: 'not-run',
+      reason: 'gpu',
+    });
+    expect(await tryBlock(slow, blockFor({ code: 'pipe()' }), made)).toMatchObject({ outcome: 'failed' });
+  });
+
   it('is executed only if something was printed or saved', async () => {
     expect(await tryBlock(roomWith({ stdout: '1' }), blockFor(), made)).toMatchObject({
       outcome: 'executed',

@@ -16,6 +16,8 @@ export type Outcome = Pick<SnippetRun, 'outcome' | 'installs' | 'line' | 'reason
 };
 
 export const limits = { seconds: 240, idleSeconds: 120, bytes: 9e9 };
+/** Code for a GPU that takes longer on the CPU takes minutes even with tiny weights. */
+const secondsForGpu = 60;
 const keptLine = 240;
 
 /** A GPU named in the code: the harness replaces it by the CPU and says so. */
@@ -88,9 +90,9 @@ function roomLacks({ unanswered }: Ended): NotRunReason | undefined {
 /** What PyTorch and JAX say on a machine without a GPU. */
 const noDriver = /no NVIDIA driver|Torch not compiled with CUDA|No CUDA (?:GPUs|runtime)/i;
 
-/** A reader was warned, and the harness can replace only devices that the code names. */
-const lacksGpu = ({ warnsOfGpu }: Block, { stderr }: Ended): NotRunReason | undefined =>
-  warnsOfGpu && noDriver.test(stderr) ? 'gpu' : undefined;
+/** A reader was warned, and the harness can replace only devices that the code names; on the CPU it may take too long. */
+const lacksGpu = ({ warnsOfGpu, code }: Block, { stderr, stopped }: Ended): NotRunReason | undefined =>
+  (warnsOfGpu && noDriver.test(stderr)) || (namesGpu(code) && stopped === 'time limit') ? 'gpu' : undefined;
 
 /**
  * Threads, locks and files in the home folder of what was imported before do not survive a fork: a failure counts only in
@@ -113,7 +115,7 @@ export async function tryBlock(room: Room, block: Block, made: Made): Promise<Ou
     code,
     before: [],
     repositories: [made.folder],
-    limits,
+    limits: namesGpu(block.code) ? { ...limits, seconds: secondsForGpu } : limits,
   };
   const limit = onlyImports(block, made);
   if (limit !== undefined) {
