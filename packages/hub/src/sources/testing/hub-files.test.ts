@@ -15,7 +15,9 @@ let url = '';
 
 const code = async (path: string) => (await fetch(url + path)).headers.get('x-error-code');
 
-const treeOf = async (revision: string): Promise<unknown> =>
+const treeOf = async (
+  revision: string,
+): Promise<readonly { readonly lastCommit: { readonly id: string } }[]> =>
   (await fetch(`${url}/api/datasets/acme/rows/tree/${revision}`)).json();
 
 beforeAll(async () => {
@@ -99,4 +101,6 @@ it('has other files in the converted revision if there is a folder for it', asyn
   expect(await treeOf('main')).toMatchObject([{ path: 'a.csv' }]);
   expect(await treeOf(encodeURIComponent('refs/convert/parquet'))).toMatchObject([{ path: '0.parquet' }]);
   expect(await treeOf('~parquet')).toMatchObject([{ path: '0.parquet' }]);
+  const [converted] = await treeOf('~parquet');
+  expect(await treeOf(converted?.lastCommit.id ?? '')).toMatchObject([{ path: '0.parquet' }]);
 });

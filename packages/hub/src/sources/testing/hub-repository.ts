@@ -15,11 +15,20 @@ export interface Repository {
   readonly folder: string;
 }
 
-export const defaultCommit = createHash('sha1').update('stand-in').digest('hex');
+const commitNamed = (name: string): string => createHash('sha1').update(name).digest('hex');
+export const defaultCommit: string = commitNamed('stand-in');
+const convertedCommit = commitNamed('stand-in, converted');
 const recordFile = '.record.json';
 const commitDate = '2026-01-01T00:00:00.000Z';
 /** Larger files are in the large file storage, which is another host. */
 export const largeFile = 100_000;
+
+const convertedEnding = '@parquet';
+const convertedRevisions: readonly (string | undefined)[] = [
+  'refs/convert/parquet',
+  '~parquet',
+  convertedCommit,
+];
 
 /** Every revision has the same files, but for the converted one where a folder `<id>@parquet` exists. */
 export function findRepository(
@@ -32,8 +41,8 @@ export function findRepository(
   if (place.startsWith('..')) return undefined;
   const root = folders().find((one) => existsSync(join(one, place)));
   if (root === undefined) return undefined;
-  const converted = join(root, `${place}@parquet`);
-  const isConverted = revision !== undefined && /^(?:refs\/convert\/|~)parquet$/.test(revision);
+  const converted = join(root, `${place}${convertedEnding}`);
+  const isConverted = convertedRevisions.includes(revision);
   return { kind, id, folder: isConverted && existsSync(converted) ? converted : join(root, place) };
 }
 
@@ -84,6 +93,7 @@ function statedFields({ folder }: Repository): Readonly<Record<string, unknown>>
 }
 
 export function commitOf(repository: Repository): string {
+  if (repository.folder.endsWith(convertedEnding)) return convertedCommit;
   const { sha } = statedFields(repository);
   return typeof sha === 'string' ? sha : defaultCommit;
 }

@@ -85,8 +85,9 @@ def class_of(spec: Spec, config) -> type:
     for name in spec.config.get("architectures") or []:
         if hasattr(transformers, name.removeprefix("TF").removeprefix("Flax")):
             return getattr(transformers, name.removeprefix("TF").removeprefix("Flax"))
-    # A table is written out for models that are not TAPAS.
-    written = auto.MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING if spec.task == "table-question-answering" else None
+    # A table is written out for models that are not TAPAS; a record may name no task.
+    writes = spec.task == "table-question-answering" or "AutoModelForSeq2SeqLM" in spec.code
+    written = auto.MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING if writes else None
     for mapping in (TASKS.get(spec.task), CTC.get(type(config)), written, auto.MODEL_MAPPING):
         if mapping is not None and type(config) in mapping:
             return mapping[type(config)]

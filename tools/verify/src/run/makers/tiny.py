@@ -20,7 +20,8 @@ SIZES = {
 }  # fmt: skip
 # Sizes that a config leaves out although its model needs them.
 MISSING = {
-    "hunyuan_v1_dense": {"head_dim": 8}, "deberta-v2": {"pooler_hidden_size": 32}, "deepseek_v3": {"qk_rope_head_dim": 8},
+    "hunyuan_v1_dense": {"head_dim": 8}, "deberta-v2": {"pooler_hidden_size": 32},
+    "deepseek_v3": {"qk_rope_head_dim": 8, "num_key_value_heads": 4},
 }  # fmt: skip
 
 
