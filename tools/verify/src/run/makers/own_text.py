@@ -116,10 +116,33 @@ def ranker(spec: Spec) -> None:
     module.save_pretrained(str(spec.repository()))
 
 
+def gemma_scope(spec: Spec, release, name: str) -> None:
+    """The package knows where the weights of these releases are, and the sizes of the first generation."""
+    import numpy as np
+    from safetensors.numpy import save_file
+
+    first = release.conversion_func == "gemma_2"
+    inner, outer = (2304, 16_384) if first else (8, 16)
+    shapes = {"w_enc": (inner, outer), "w_dec": (outer, inner), "b_enc": (outer,), "b_dec": (inner,), "threshold": (outer,)}
+    values = {key: np.zeros(shape, dtype=np.float32) for key, shape in shapes.items()}
+    folder = spec.repository(release.repo_id) / release.saes_map[name]
+    folder.mkdir(parents=True, exist_ok=True)
+    if first:
+        np.savez_compressed(folder / "params.npz", **values)
+    else:
+        save_file(values, folder / "params.safetensors")
+
+
 def features(spec: Spec) -> None:
     from sae_lens import StandardSAE, StandardSAEConfig
+    from sae_lens.loading.pretrained_saes_directory import get_pretrained_saes_directory
 
     name = re.search(r'sae_id="([^"]+)"', spec.code)
+    named = re.search(r'release="([^"]+)"', spec.code)
+    release = get_pretrained_saes_directory().get(named[1]) if named else None
+    if name and release and (release.conversion_func or "").startswith("gemma"):
+        gemma_scope(spec, release, name[1])
+        return
     folder = spec.repository() / (name[1] if name else "")
     folder.mkdir(parents=True, exist_ok=True)
     StandardSAE(StandardSAEConfig(d_in=8, d_sae=16, dtype="float32", device="cpu")).save_model(str(folder))
