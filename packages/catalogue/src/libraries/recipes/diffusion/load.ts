@@ -5,6 +5,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Requirement } from '../../../snippets/requirement.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { type DiffusionKind, diffusionKindOf, isPipeline } from './kind.ts';
+import { promptCleaner } from './prompt-cleaner.ts';
 import { diffusionRun } from './run.ts';
 
 /** Replaces the pipeline class when another package loads the same weights. */
@@ -89,7 +90,7 @@ export function loadAndRun(
   const name = pipelineName(model, target, kind);
   return {
     title: run.title,
-    needs: run.needs ?? [],
+    needs: [...(run.needs ?? []), ...promptCleaner(model, target, kind)],
     warnings: run.warnings ?? [],
     code: py`
       ${imports([
