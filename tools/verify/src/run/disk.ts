@@ -52,7 +52,12 @@ function downloads(): readonly Download[] {
   return existsSync(archives) ? readdirSync(archives).map((name) => downloadIn(join(archives, name))) : [];
 }
 
-const isUnused = ({ linked }: Download): boolean => existsSync(linked) && statSync(linked).nlink === 1;
+/** Packages without wheels were compiled here, which takes longer than a download. */
+const wasCompiled = ({ key }: Download): boolean =>
+  existsSync(join(folders.downloads, 'sdists-v10', 'pypi', ...key.split(' ')));
+
+const isUnused = (download: Download): boolean =>
+  existsSync(download.linked) && statSync(download.linked).nlink === 1 && !wasCompiled(download);
 
 const environments = (): readonly Made[] =>
   readdirSync(folders.environments).map((name) => {
