@@ -15,10 +15,16 @@ let url = '';
 
 const code = async (path: string) => (await fetch(url + path)).headers.get('x-error-code');
 
-const treeOf = async (
-  revision: string,
-): Promise<readonly { readonly lastCommit: { readonly id: string } }[]> =>
-  (await fetch(`${url}/api/datasets/acme/rows/tree/${revision}`)).json();
+interface TreeEntry {
+  readonly path: string;
+  readonly lastCommit: { readonly id: string };
+}
+
+async function treeOf(revision: string): Promise<readonly TreeEntry[]> {
+  const response = await fetch(`${url}/api/datasets/acme/rows/tree/${revision}`);
+  const entries: readonly TreeEntry[] = JSON.parse(await response.text());
+  return entries;
+}
 
 beforeAll(async () => {
   const repository = join(folder, 'models/acme/one');
