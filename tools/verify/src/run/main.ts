@@ -182,13 +182,12 @@ async function runEnvironment(
 }
 
 async function installAll(groups: readonly SameEnvironment[]): Promise<void> {
-  for (const [index, [first]] of groups.entries()) {
-    const environment = environmentOf(first);
-    const problem = await makeEnvironment(environment).then(
+  for (const [index, group] of groups.entries()) {
+    const problem = await install(group).then(
       () => 'installed',
       (error: unknown) => String(error),
     );
-    console.log(`[${index + 1}/${groups.length}] ${first.library}: ${problem}`);
+    console.log(`[${index + 1}/${groups.length}] ${group[0].library}: ${problem}`);
   }
 }
 
@@ -239,13 +238,14 @@ let doneSeconds = 0;
 const longestFirst: readonly SameEnvironment[] = [...byEnvironment(possible).values()].toSorted(
   (a, b) => secondsOf(b) - secondsOf(a),
 );
+const install = ([first]: SameEnvironment): Promise<Installed> => makeEnvironment(environmentOf(first));
+
 async function executeAll(): Promise<void> {
   await makeSamples();
   const executed = possible.filter(isExecuted);
   if (executed.some(({ library }) => library.startsWith('spaces/'))) await prepareSpaces();
   const made = await makeRepositories(executed);
   reportMissing(made);
-  const install = ([first]: SameEnvironment): Promise<Installed> => makeEnvironment(environmentOf(first));
   await inRooms(longestFirst, install, async (room, blocks, installing) => {
     const [first] = blocks;
     try {

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { shared, timeInRooms } from './rooms.ts';
 
 const nothing = (): Promise<void> => Promise.resolve();
+const notTwo = (item: number): Promise<void> =>
+  item === 2 ? Promise.reject(new Error('The network is down.')) : Promise.resolve();
 
 it('gives every item to one worker, in order', async () => {
   const done: string[] = [];
@@ -28,9 +30,7 @@ it('prepares the next item while one is worked on', async () => {
 
 it('reports what could not be prepared when it is needed', async () => {
   const failed: number[] = [];
-  const prepare = (item: number): Promise<void> =>
-    item === 2 ? Promise.reject(new Error('The network is down.')) : Promise.resolve();
-  await shared([1, 2, 3], ['a'], prepare, (_worker, item, ready) =>
+  await shared([1, 2, 3], ['a'], notTwo, (_worker, item, ready) =>
     ready.catch(() => {
       failed.push(item);
     }),

@@ -24,11 +24,7 @@ const commitDate = '2026-01-01T00:00:00.000Z';
 export const largeFile = 100_000;
 
 const convertedEnding = '@parquet';
-const convertedRevisions: readonly (string | undefined)[] = [
-  'refs/convert/parquet',
-  '~parquet',
-  convertedCommit,
-];
+const convertedRevisions = new Set<string | undefined>(['refs/convert/parquet', '~parquet', convertedCommit]);
 
 /** Every revision has the same files, but for the converted one where a folder `<id>@parquet` exists. */
 export function findRepository(
@@ -42,7 +38,7 @@ export function findRepository(
   const root = folders().find((one) => existsSync(join(one, place)));
   if (root === undefined) return undefined;
   const converted = join(root, `${place}${convertedEnding}`);
-  const isConverted = convertedRevisions.includes(revision);
+  const isConverted = convertedRevisions.has(revision);
   return { kind, id, folder: isConverted && existsSync(converted) ? converted : join(root, place) };
 }
 
