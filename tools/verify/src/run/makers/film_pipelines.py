@@ -39,6 +39,11 @@ def wan(text, folder: Path, pictures: bool = False) -> None:
     cls(**wan_parts(text, pictures)).save_pretrained(folder)
 
 
+def wan_both(text, folder: Path) -> None:
+    """The model that takes texts, and images as the first frame."""
+    diffusers.WanPipeline(**wan_parts(text, pictures=False), expand_timesteps=True).save_pretrained(folder)
+
+
 def ltx(text, folder: Path) -> None:
     encoder, tokenizer = text
     channels, blocks = 16, (8, 8, 16, 16)
@@ -49,7 +54,8 @@ def ltx(text, folder: Path) -> None:
     transformer = diffusers.LTXVideoTransformer3DModel(
         in_channels=channels, out_channels=channels, num_attention_heads=4, attention_head_dim=8, cross_attention_dim=32, num_layers=1, caption_channels=32
     )
-    diffusers.LTXImageToVideoPipeline(
+    # The repository names the class for texts.
+    diffusers.LTXPipeline(
         scheduler=diffusers.FlowMatchEulerDiscreteScheduler(), vae=vae, text_encoder=encoder, tokenizer=tokenizer, transformer=transformer
     ).save_pretrained(folder)
 

