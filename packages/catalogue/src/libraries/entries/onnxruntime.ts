@@ -1,11 +1,12 @@
 import { type Code, py } from '../../code/index.ts';
-import { fileEnding, filesOf } from '../../records/fields.ts';
+import { fileEnding, filesOf, hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
-import { hubClient } from '../../snippets/hub.ts';
+import { downloadSnippet, hubClient } from '../../snippets/hub.ts';
 import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { genai, isGenai } from '../recipes/onnx/genai.ts';
 
 /** Weights of more than 2 GB are in files beside the graph, which has to be in the same folder. */
 function besideIt(
@@ -32,13 +33,16 @@ export default defineLibrary({
   repoUrl: 'https://github.com/microsoft/onnxruntime',
   docsUrl: 'https://onnxruntime.ai/docs/',
   summary: 'Runs models in the ONNX format on processors, graphics cards and phones.',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   countDownloads: 'path_extension:"onnx"',
   aliases: ['onnx', 'ort'],
   fits: (model) =>
     fileEnding(model, '.onnx') === undefined ? undefined : 'The repository has an .onnx file.',
 
   snippets(model, context) {
+    // Only AMD's own software runs graphs for its neural processors.
+    if (hasTag(model, 'ryzen-ai')) return [downloadSnippet(model, context)];
+    if (context.file === undefined && isGenai(model)) return [genai(model, context)];
     const { known, imports, find, path } = hubFileEnding(model, context, '.onnx');
     return [
       {

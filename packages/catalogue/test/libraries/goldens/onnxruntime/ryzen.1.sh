@@ -1,0 +1,1 @@
+hf download ada/tide-ryzenai-npu --local-dir=tide-ryzenai-npu
