@@ -40,6 +40,7 @@ const vectors = py`
 
 function queryOf(model: ModelRecord, autoClass: string): Code<'python'> {
   if (autoClass === judges) return py`${statement}`;
+  if (/multitabqa.*-sql$/i.test(model.id)) return py`"select Port from ports where Ferries > 40"`;
   // The tokenizer of TAPAS knows the mask only between spaces.
   return autoClass === 'AutoModelForMaskedLM'
     ? py`"Dover has 42 " + tokenizer.mask_token + " ."`
@@ -54,12 +55,16 @@ const tokenizedUse = (model: ModelRecord, autoClass: string): Code<'python'> => 
   ${results[autoClass] ?? vectors}
 `;
 
+/** A model for several tables has the name of each before its columns. */
+const tableName = ({ id }: ModelRecord): Code<'python'> =>
+  /multitabqa/i.test(id) ? py`"<table_name> : ports", ` : py.none;
+
 /** Trained on text in small letters, with a mark before the columns and each row. */
 const writtenUse = (model: ModelRecord, autoClass: string): Code<'python'> => py`
   table = pd.DataFrame(${sampleTable(model).table})
   query = ${queryOf(model, autoClass)}
   rows = [f"row {number} : " + " | ".join(row) for number, row in enumerate(table.values, 1)]
-  text = " ".join([query, "col : " + " | ".join(table.columns), *rows]).lower()
+  text = " ".join([query, ${tableName(model)}"col : " + " | ".join(table.columns), *rows]).lower()
   inputs = tokenizer(text, return_tensors="pt").to(model.device)
   ${
     autoClass === judges
