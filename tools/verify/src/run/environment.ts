@@ -24,7 +24,7 @@ const macOnly =
   /^(?:mlx|mflux|moshi_mlx|moshi-mlx|diffusionkit|aneforge|cartesia-mlx|jang|parakeet-mlx|coremltools)/;
 /** Packages whose installation compiles CUDA code or whose import needs a GPU driver. */
 const gpuOnly =
-  /^(?:tensorrt|mamba-ssm|causal-conv1d|flash-attn|sglang|vllm|xformers|ninja|cartesia-pytorch|mobilint|rkllm)/;
+  /^(?:tensorrt|mamba-ssm|causal-conv1d|flash-attn|sglang|vllm|xformers|ninja|cartesia-pytorch|mobilint|rkllm|onnxruntime-genai-)/;
 
 const runnable = new Set(['python', 'shell', 'javascript']);
 

@@ -106,6 +106,8 @@ def agent(spec: Spec, folder: Path) -> None:
 
 def make(spec: Spec) -> None:
     folder = spec.repository()
+    if spec.branch.startswith("genai"):
+        raise ValueError("no small language model in this layout is known")
     if spec.library == "onnxruntime":
         for name in spec.downloads():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

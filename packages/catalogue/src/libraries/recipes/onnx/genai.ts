@@ -5,7 +5,8 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../../snippets/hub.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import type { Snippet } from '../../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../../snippets/snippet.ts';
+import { gpu } from '../../../snippets/warnings.ts';
 
 const config = /(?:^|\/)genai_config\.json$/;
 
@@ -14,17 +15,30 @@ export const isGenai = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'text-generation' &&
   (hasTag(model, 'onnxruntime-genai') || filesOf(model).some((file) => config.test(file)));
 
-/** Each kind of hardware has a package. */
-function packageOf(model: ModelRecord): string {
-  const name = nameOf(model).toLowerCase();
-  if (/(?:^|[-_.])(?:dml|directml)(?:[-_.]|$)/.test(name)) return 'onnxruntime-genai-directml';
-  return /(?:^|[-_.])cuda(?:[-_.]|$)/.test(name) ? 'onnxruntime-genai-cuda' : 'onnxruntime-genai';
+interface Build {
+  readonly name: string;
+  readonly warnings?: readonly Warning[];
 }
 
-export const genai = (model: ModelRecord, context: SnippetContext): Snippet => ({
-  title: 'Chat with the model',
-  install: [pip(packageOf(model)), hubClient(context)],
-  code: py`
+const directml: Warning = { code: 'hardware', message: 'Needs Windows, and a GPU with DirectX 12.' };
+
+/** Each kind of hardware has a package. */
+function buildFor(model: ModelRecord): Build {
+  const name = nameOf(model).toLowerCase();
+  if (/(?:^|[-_.])(?:dml|directml)(?:[-_.]|$)/.test(name))
+    return { name: 'onnxruntime-genai-directml', warnings: [directml] };
+  return /(?:^|[-_.])cuda(?:[-_.]|$)/.test(name)
+    ? { name: 'onnxruntime-genai-cuda', warnings: [gpu] }
+    : { name: 'onnxruntime-genai' };
+}
+
+export function genai(model: ModelRecord, context: SnippetContext): Snippet {
+  const { name, warnings = [] } = buildFor(model);
+  return {
+    title: 'Chat with the model',
+    install: [pip(name), hubClient(context)],
+    warnings,
+    code: py`
     import json
     from pathlib import Path
 
@@ -48,4 +62,5 @@ export const genai = (model: ModelRecord, context: SnippetContext): Snippet => (
         generator.generate_next_token()
         print(stream.decode(generator.get_next_tokens()[0]), end="", flush=True)
   `,
-});
+  };
+}
