@@ -56,8 +56,7 @@ function downloads(): readonly Download[] {
 const wasCompiled = ({ key }: Download): boolean =>
   existsSync(join(folders.downloads, 'sdists-v10', 'pypi', ...key.split(' ')));
 
-const isUnused = (download: Download): boolean =>
-  existsSync(download.linked) && statSync(download.linked).nlink === 1 && !wasCompiled(download);
+const isUnused = ({ linked }: Download): boolean => existsSync(linked) && statSync(linked).nlink === 1;
 
 const environments = (): readonly Made[] =>
   readdirSync(folders.environments).map((name) => {
@@ -94,19 +93,28 @@ export function leastShared(
   const ordered = all
     .filter(({ folder }) => !inUse.has(folder))
     .map((made) => ({ made, own: own(made) }))
+    .filter((one) => one.own > 0)
     .toSorted((a, b) => b.own - a.own);
   const first = ordered.find((one) => used.has(one.made.folder) && one.own >= worthwhileBytes) ?? ordered[0];
   return first?.made;
 }
 
-/** Removes environments and packages until `wanted` bytes are free, or nothing is left that may be removed. */
-export async function freeDisk(wanted: number, states: States): Promise<void> {
+/**
+ * Removes environments and packages until `wanted` bytes are free, or nothing is left that may be removed. Downloads that
+ * are not older than `before` may be on their way into an environment: they stay.
+ */
+export async function freeDisk(
+  wanted: number,
+  { before, ...states }: States & { readonly before: number },
+): Promise<void> {
   if (freeBytes() >= wanted) return;
   let all = environments();
-  const cached = downloads();
-  const bytes = new Map(cached.map((one) => [one.key, one.bytes]));
+  const removable = downloads().filter(
+    (one) => !wasCompiled(one) && statSync(one.folder).birthtimeMs < before,
+  );
+  const bytes = new Map(removable.map((one) => [one.key, one.bytes]));
   for (;;) {
-    for (const { folder } of cached.filter(isUnused)) await rm(folder, { recursive: true, force: true });
+    for (const one of removable.filter(isUnused)) await rm(one.folder, { recursive: true, force: true });
     if (freeBytes() >= wanted) return;
     const next = leastShared(all, bytes, states);
     if (next === undefined) return;

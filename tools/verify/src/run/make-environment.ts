@@ -113,18 +113,23 @@ const used = new Set<string>();
 /** PyTorch with the libraries for NVIDIA GPUs, of a release that no other environment has. */
 const largestBytes = 6e9;
 
-let last: Promise<unknown> = Promise.resolve();
+/** When the installations that run now started: one that compiles takes minutes, and the others go on. */
+const installing = new Map<string, number>();
+let lastRemoval: Promise<unknown> = Promise.resolve();
 
-/** Rooms share the downloads: one installation or removal at a time. */
-function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-  const result = last.then(change, change);
-  last = result.catch(() => undefined);
-  return result;
+/** One removal at a time; what other installations have downloaded stays. */
+function makeRoom(folder: string): Promise<void> {
+  const remove = (): Promise<void> => {
+    const others = [...installing].filter(([other]) => other !== folder).map(([, started]) => started);
+    return freeDisk(reserveBytes + largestBytes, { inUse, used, before: Math.min(...others) });
+  };
+  const removed = lastRemoval.then(remove, remove);
+  lastRemoval = removed.catch(() => undefined);
+  return removed;
 }
 
 async function install(folder: string, environment: Environment): Promise<Installed> {
-  mkdirSync(folder, { recursive: true });
-  await freeDisk(reserveBytes + largestBytes, { inUse, used });
+  await makeRoom(folder);
   if (freeBytes() < reserveBytes) throw new Unavailable('The disk is nearly full.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -142,7 +147,8 @@ export async function makeEnvironment(environment: Environment): Promise<Install
   inUse.add(folder);
   const packages = packagesIn(folder);
   if (packages !== undefined) return { folder, packages };
-  return inTurn(() => install(folder, environment));
+  installing.set(folder, Date.now());
+  return install(folder, environment).finally(() => installing.delete(folder));
 }
 
 /** To call when the blocks of an environment are done: it may be removed for another one. */
