@@ -22,7 +22,7 @@ KNOWN = [
     ("Llama|llama", "llama"), ("Qwen2.5-VL", "qwen2_5_vl"), ("Qwen3", "qwen3"), ("ferry-chat", "qwen3"),
     ("bart", "bart"), ("t5", "t5"), ("whisper", "whisper"), ("wav2vec2", "wav2vec2"), ("clip", "clip"),
     ("dpt", "dpt"), ("vit-", "vit"), ("detr", "detr"), ("segformer", "segformer"), ("blip", "blip"),
-    ("swin2SR", "swin2sr"), ("lightglue", "lightglue"), ("layoutlm", "layoutlmv3"), ("tapas", "tapas"),
+    ("swin2SR", "swin2sr"), ("lightglue", "lightglue"), ("layoutlmv3", "layoutlmv3"), ("layoutlm", "layoutlm"), ("tapas", "tapas"),
     ("bark", "bark"), ("videomae", "videomae"), ("vilt", "vilt"), ("nomic", "bert"), ("tf-only", "bert"),
     ("flax-only", "gpt2"), ("new-voice", "bark"), ("own-code", "llama"), ("llava", "llava"), ("gemma", "gemma"),
     ("deberta", "deberta-v2"), ("Hunyuan-MT", "hunyuan_v1_dense"),
