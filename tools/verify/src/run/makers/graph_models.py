@@ -67,7 +67,7 @@ def kitten(folder: Path) -> None:
 
     names = [f"expr-voice-{number}-{kind}" for number in range(2, 6) for kind in "mf"]
     np.savez(folder / "voices.npz", **{name: np.zeros((64, 8), "float32") for name in names})
-    graph(folder / "model.onnx", {"style": [1, 8], "speed": [1]})
+    graph(folder / "model.onnx", {"style": [1, 8], "speed": [1]}, batched=False)
     (folder / "config.json").write_text(json.dumps({"type": "ONNX1", "model_file": "model.onnx", "voices": "voices.npz"}))
 
 

@@ -93,7 +93,7 @@ def text_encoder(path: Path, words: int, size: int) -> None:
     graph.save(path)
 
 
-def voice(path: Path, further: dict[str, list]) -> None:
+def voice(path: Path, further: dict[str, list], batched: bool = True) -> None:
     """A short wave for each token; the inputs besides the tokens change nothing."""
     graph = Graph()
     graph.input("input_ids", ["batch", "tokens"], TensorProto.INT64)
@@ -103,8 +103,9 @@ def voice(path: Path, further: dict[str, list]) -> None:
     graph.add("Unsqueeze", ["numbers", graph.constant("last", np.array([2]))], "columns")
     wave = graph.constant("wave", (np.sin(np.arange(256, dtype="float32") / 8)[None, :] / 200).astype("float32"))
     graph.add("MatMul", ["columns", wave], "waves")
-    graph.add("Flatten", ["waves"], "waveform", axis=1)
-    graph.output("waveform", ["batch", "samples"])
+    shape = [0, -1] if batched else [-1]
+    graph.add("Reshape", ["waves", graph.constant("shape", np.array(shape))], "waveform")
+    graph.output("waveform", ["batch", "samples"] if batched else ["samples"])
     graph.save(path)
 
 
