@@ -26,10 +26,16 @@ function transformerPackages(model: ModelRecord): readonly Requirement[] {
 }
 
 /** Components that need additional packages. */
-const componentPackages = (model: ModelRecord): readonly Requirement[] =>
-  hasComponent(model, 'experimental_')
-    ? [...transformerPackages(model), pip('spacy-experimental', undefined, { python: '<3.12' })]
-    : transformerPackages(model);
+function componentPackages(model: ModelRecord): readonly Requirement[] {
+  const packages = transformerPackages(model);
+  if (!hasComponent(model, 'experimental_')) return packages;
+  return [
+    ...packages,
+    pip('spacy-experimental', undefined, { python: '<3.12' }),
+    // Else the newest client of the hub leaves only releases of Transformers without wheels.
+    ...(packages.length > 0 ? [pip('transformers', '>=4.41')] : []),
+  ];
+}
 
 function found(model: ModelRecord): Code<'python'> {
   if (model.pipeline_tag === 'text-classification' || hasComponent(model, 'textcat'))
