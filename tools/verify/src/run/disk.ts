@@ -99,19 +99,10 @@ export function leastShared(
   return first?.made;
 }
 
-/**
- * Removes environments and packages until `wanted` bytes are free, or nothing is left that may be removed. Downloads that
- * are not older than `before` may be on their way into an environment: they stay.
- */
-export async function freeDisk(
-  wanted: number,
-  { before, ...states }: States & { readonly before: number },
-): Promise<void> {
-  if (freeBytes() >= wanted) return;
+/** Removes environments and packages until `wanted` bytes are free, or nothing is left that may be removed. */
+export async function freeDisk(wanted: number, states: States): Promise<void> {
   let all = environments();
-  const removable = downloads().filter(
-    (one) => !wasCompiled(one) && statSync(one.folder).birthtimeMs < before,
-  );
+  const removable = downloads().filter((one) => !wasCompiled(one));
   const bytes = new Map(removable.map((one) => [one.key, one.bytes]));
   for (;;) {
     for (const one of removable.filter(isUnused)) await rm(one.folder, { recursive: true, force: true });

@@ -113,23 +113,29 @@ const used = new Set<string>();
 /** PyTorch with the libraries for NVIDIA GPUs, of a release that no other environment has. */
 const largestBytes = 6e9;
 
-/** When the installations that run now started: one that compiles takes minutes, and the others go on. */
-const installing = new Map<string, number>();
-let lastRemoval: Promise<unknown> = Promise.resolve();
+/** Installations that run now: one that compiles takes minutes, and the others go on. */
+const installing = new Set<Promise<Installed>>();
+let lastStart: Promise<unknown> = Promise.resolve();
 
-/** One removal at a time; what other installations have downloaded stays. */
-function makeRoom(folder: string): Promise<void> {
-  const remove = (): Promise<void> => {
-    const others = [...installing].filter(([other]) => other !== folder).map(([, started]) => started);
-    return freeDisk(reserveBytes + largestBytes, { inUse, used, before: Math.min(...others) });
-  };
-  const removed = lastRemoval.then(remove, remove);
-  lastRemoval = removed.catch(() => undefined);
-  return removed;
+/** Nothing is removed while something is installed, which may need a download that no environment has yet. */
+function inTurn(start: () => Promise<Installed>): Promise<Installed> {
+  const starting = lastStart.then(async () => {
+    const wanted = reserveBytes + largestBytes;
+    if (freeBytes() < wanted) {
+      await Promise.allSettled(installing);
+      await freeDisk(wanted, { inUse, used });
+    }
+    const installed = start();
+    installing.add(installed);
+    const end = (): boolean => installing.delete(installed);
+    installed.then(end, end);
+    return { installed };
+  });
+  lastStart = starting.catch(() => undefined);
+  return starting.then(({ installed }) => installed);
 }
 
 async function install(folder: string, environment: Environment): Promise<Installed> {
-  await makeRoom(folder);
   if (freeBytes() < reserveBytes) throw new Unavailable('The disk is nearly full.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -147,8 +153,7 @@ export async function makeEnvironment(environment: Environment): Promise<Install
   inUse.add(folder);
   const packages = packagesIn(folder);
   if (packages !== undefined) return { folder, packages };
-  installing.set(folder, Date.now());
-  return install(folder, environment).finally(() => installing.delete(folder));
+  return inTurn(() => install(folder, environment));
 }
 
 /** To call when the blocks of an environment are done: it may be removed for another one. */
