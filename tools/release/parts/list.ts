@@ -42,6 +42,7 @@ const transformers = [
   'document-uses',
   'families',
   'fit',
+  'hqq',
   'image-input',
   'image-uses',
   'labels',

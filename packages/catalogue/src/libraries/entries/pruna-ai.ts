@@ -1,16 +1,14 @@
 import { type Code, py } from '../../code/index.ts';
 import { modelTypeUnknown } from '../../errors.ts';
-import { baseModelOf, filesOf, hasTag, nameOf } from '../../records/fields.ts';
+import { filesOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
+import { withHqq } from '../recipes/transformers/hqq.ts';
 import { classesOf } from '../recipes/transformers/choose.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
-import type { Snippet } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
-import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 interface Edition {
   readonly imports: Code<'python'>;
@@ -48,27 +46,6 @@ const unread = {
   ...modelTypeUnknown,
   message: 'An earlier release of Pruna compressed it; the current one does not read its files.',
 };
-
-function withHqq(model: ModelRecord): Snippet {
-  const listed = filesOf(model);
-  const own = listed.length === 0 || listed.includes('tokenizer_config.json');
-  return {
-    title: 'Load the compressed model with HQQ',
-    install: [pip('hqq'), pip('transformers'), pip('torch')],
-    warnings: [gpu],
-    code: py`
-      from hqq.models.hf.base import AutoHQQHFModel
-      from transformers import AutoTokenizer
-
-      tokenizer = AutoTokenizer.from_pretrained(${own ? model.id : (baseModelOf(model) ?? model.id)})
-      model = AutoHQQHFModel.from_quantized(${model.id})
-
-      inputs = tokenizer(${sampleTextOf(model, textGeneration)}, return_tensors="pt").to("cuda")
-      outputs = model.generate(**inputs, max_new_tokens=60)
-      print(tokenizer.decode(outputs[0], skip_special_tokens=True))
-    `,
-  };
-}
 
 const partial = new Set(['controlnet', 'lora', 'textual_inversion']);
 

@@ -90,7 +90,7 @@ export function loadAndRun(
   const name = pipelineName(model, target, kind);
   return {
     title: run.title,
-    needs: [...(run.needs ?? []), ...promptCleaner(model, target, kind)],
+    needs: [...(run.needs ?? []), ...promptCleaner(target, kind)],
     warnings: run.warnings ?? [],
     code: py`
       ${imports([
