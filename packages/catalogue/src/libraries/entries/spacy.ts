@@ -32,6 +32,8 @@ function componentPackages(model: ModelRecord): readonly Requirement[] {
   return [
     ...packages,
     pip('spacy-experimental', undefined, { python: '<3.12' }),
+    // The last release of spaCy that it allows imports it without requiring it.
+    pip('click'),
     // Else the newest client of the hub leaves only releases of Transformers without wheels.
     ...(packages.length > 0 ? [pip('transformers', '>=4.41')] : []),
   ];
