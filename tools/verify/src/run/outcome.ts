@@ -17,7 +17,7 @@ export type Outcome = Pick<SnippetRun, 'outcome' | 'installs' | 'line' | 'reason
 
 export const limits = { seconds: 240, idleSeconds: 120, bytes: 9e9 };
 /** Code for a GPU that takes longer on the CPU takes minutes even with tiny weights. */
-const secondsForGpu = 120;
+const secondsForGpu = 60;
 const keptLine = 240;
 
 /** A GPU named in the code: the harness replaces it by the CPU and says so. */
