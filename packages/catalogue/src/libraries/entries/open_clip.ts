@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { filesOf } from '../../records/fields.ts';
+import { filesOf, hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { defineLibrary } from '../define.ts';
@@ -10,8 +10,8 @@ import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 /** Models whose texts are split by a tokenizer of Transformers, which the package does not install. */
 const foreignTokenizer = /siglip|roberta|mt5|nllb|clipa|worldwide|bert|moderntext/i;
 
-const usesTokenizer = ({ id, tags = [] }: ModelRecord): boolean =>
-  [id, ...tags].some((word) => foreignTokenizer.test(word));
+const usesTokenizer = (model: ModelRecord): boolean =>
+  foreignTokenizer.test(model.id) || hasTag(model, 'siglip', 'siglip2');
 
 export default defineLibrary({
   prettyLabel: 'OpenCLIP',

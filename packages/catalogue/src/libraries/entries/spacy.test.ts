@@ -4,9 +4,9 @@ import { shown } from '../recipes/code.testing.ts';
 
 it('an experimental pipeline with a transformer installs both packages', () => {
   expect(shown('spacy', 'experimental-transformer').install).toBe(
-    'spacy spacy-transformers spacy-experimental huggingface_hub',
+    'spacy spacy-transformers spacy-experimental click transformers huggingface_hub',
   );
-  expect(shown('spacy', 'experimental').install).toBe('spacy spacy-experimental huggingface_hub');
+  expect(shown('spacy', 'experimental').install).toBe('spacy spacy-experimental click huggingface_hub');
 });
 
 const packagesOf = (id: string, files: readonly string[] = []) =>
