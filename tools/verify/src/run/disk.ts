@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders, freeBytes } from './folders.ts';
+import { normalName } from './package-name.ts';
 
 export interface Made {
   readonly folder: string;
@@ -27,9 +28,7 @@ export function packagesIn(folder: string): Readonly<Record<string, string>> | u
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** `nvidia_nccl_cu12` and `nvidia-nccl-cu12` are one name. */
-export const packageKey = (name: string, release: string): string =>
-  `${name.toLowerCase().replaceAll(/[-_.]+/g, '-')} ${release}`;
+export const packageKey = (name: string, release: string): string => `${normalName(name)} ${release}`;
 
 /** The last value of each line of a wheel's list of files is the size of the file. */
 export const bytesInRecord = (record: string): number =>
@@ -47,10 +46,11 @@ function downloadIn(folder: string): Download {
   };
 }
 
-function downloads(): readonly Download[] {
-  const archives = join(folders.downloads, 'archive-v0');
-  return existsSync(archives) ? readdirSync(archives).map((name) => downloadIn(join(archives, name))) : [];
-}
+/** None before the first installation. */
+const foldersIn = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+
+const downloads = (): readonly Download[] => foldersIn(join(folders.downloads, 'archive-v0')).map(downloadIn);
 
 /** Packages without wheels were compiled here, which takes longer than a download. */
 const wasCompiled = ({ key }: Download): boolean =>
@@ -59,13 +59,10 @@ const wasCompiled = ({ key }: Download): boolean =>
 const isUnused = ({ linked }: Download): boolean => existsSync(linked) && statSync(linked).nlink === 1;
 
 const environments = (): readonly Made[] =>
-  readdirSync(folders.environments).map((name) => {
-    const folder = join(folders.environments, name);
-    return {
-      folder,
-      packages: Object.entries(packagesIn(folder) ?? {}).map(([of, release]) => packageKey(of, release)),
-    };
-  });
+  foldersIn(folders.environments).map((folder) => ({
+    folder,
+    packages: Object.entries(packagesIn(folder) ?? {}).map(([name, release]) => packageKey(name, release)),
+  }));
 
 /** Folders of environments. */
 export interface States {

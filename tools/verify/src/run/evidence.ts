@@ -6,6 +6,7 @@ import { type RunData, runsFile, type SnippetRun } from '@loadout/verification';
 import type { Block } from './blocks.ts';
 import type { Environment } from './environment.ts';
 import type { Installed } from './make-environment.ts';
+import { normalName } from './package-name.ts';
 
 /** Where evidence is read and written: the committed files, or a folder. */
 export interface EvidenceFiles {
@@ -29,16 +30,13 @@ export function evidenceFiles(folder: string | undefined): EvidenceFiles {
 const sorted = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** PEP 503: case and separators of a name do not matter. */
-const normal = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, '-');
-
 /** Releases of the packages that the install command names. */
 export function namedReleases(
   { pip, npm }: Environment,
   { packages }: Pick<Installed, 'packages'>,
 ): Record<string, string> {
-  const names = new Set([...pip, ...npm].map((name) => normal(name.replace(/(?<=.)[[<>=!~@;].*$/, ''))));
-  return sorted(Object.fromEntries(Object.entries(packages).filter(([name]) => names.has(normal(name)))));
+  const names = new Set([...pip, ...npm].map((name) => normalName(name.replace(/(?<=.)[[<>=!~@;].*$/, ''))));
+  return sorted(Object.fromEntries(Object.entries(packages).filter(([name]) => names.has(normalName(name)))));
 }
 
 /** One line per entry: a change of the data is easy to read. */

@@ -49,3 +49,7 @@ it('leaves packages that were compiled', async () => {
   await freeAll([]);
   expect(left(download('slow'))).toEqual([true]);
 });
+
+it('has nothing to remove before the first installation', async () => {
+  await expect(freeAll([])).resolves.toBeUndefined();
+});
