@@ -93,8 +93,12 @@ test('names and values are completed from the schema', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('"id": "me/mine",');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('"pipe');
-  await page.getByRole('option', { name: /pipeline_tag/ }).click();
+  await page.keyboard.type('"pi');
+  const option = page.getByRole('option', { name: /pipeline_tag/ });
+  await option.waitFor();
+  // The option works at once, not only when the text has rested.
+  await page.keyboard.type('pe');
+  await option.dispatchEvent('mousedown');
   await page.keyboard.type('zero-shot-o');
   await page.getByRole('option', { name: 'zero-shot-object-detection' }).click();
   await expect(field(page)).toContainText('"pipeline_tag": "zero-shot-object-detection"');

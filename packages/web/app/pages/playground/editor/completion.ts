@@ -62,7 +62,7 @@ function fieldNames(
     from: inName ? node.from + 1 : pos,
     to: inName ? endOfText(node, state) : pos,
     options,
-    filter: true,
+    validFor: textOfString,
   };
 }
 
@@ -100,8 +100,12 @@ function fieldValues(
     from: inString ? node.from + 1 : pos,
     to: inString ? endOfText(node, state) : pos,
     options: [...options, ...words.map((label) => ({ label, type: 'keyword' }))],
+    validFor: textOfString,
   };
 }
+
+/** Options stay valid while someone types on: while new ones are looked for, a click on an option does nothing. */
+const textOfString = /^[^"\\\n]*$/;
 
 /** Without the closing quote, if there is one. */
 const endOfText = (node: SyntaxNode, state: EditorState): number =>
