@@ -1,12 +1,13 @@
 /** @module Filters of a query as clauses: those that always hold, and those that their own facet ignores. */
 
 import type { RepoKind } from '../../store/store.ts';
+import { kibibyte } from '../fields/memory.ts';
 import { type Facet, facets } from '../fields/names.ts';
 import { type Range, rangeOf, valuesOf } from '../query/plan.ts';
 import type { MemoryLimit, SearchQuery } from '../query/query.ts';
 import type { TextQuery } from '../query/text-query.ts';
 import { absentFigure, fieldNames } from './layout.ts';
-import { any, type Clause, withCardClause } from './text-clauses.ts';
+import { all, any, type Clause, withCardClause } from './text-clauses.ts';
 
 export interface ClusterFilters {
   readonly fixed: readonly Clause[];
@@ -44,24 +45,36 @@ function rangeClause({ min, max, unknown }: Range): Clause {
   return unknown ? any([known, { term: { [field]: absentFigure } }]) : known;
 }
 
-const kibibyte = 1024;
+/** The next number of single precision: the least score above a limit. */
+function nextAbove(limit: number): number {
+  const single = new Float32Array([Math.max(0, limit)]);
+  const bits = new Uint32Array(single.buffer);
+  bits[0] = (bits[0] ?? 0) + 1;
+  return single[0] ?? NaN;
+}
 
-/** The range leaves few documents to the script. */
+/**
+ * The score is the memory that a model needs, and a model with a score above the limit is left out. A script would be
+ * simpler, but many clusters do not allow any. A range leaves few documents to calculate.
+ */
 function memoryClauses({ max, context }: MemoryLimit): readonly Clause[] {
   const weights = fieldNames.figure('weights');
   const cache = fieldNames.figure('cache');
-  const most = Math.min(max, Number.MAX_VALUE);
-  return [
-    { range: { [weights]: { gte: 0, lte: most / kibibyte } } },
-    { range: { [cache]: { gte: 0 } } },
-    {
-      script: {
-        script: {
-          lang: 'painless',
-          source: `doc['${weights}'].value * ${kibibyte} + doc['${cache}'].value * params.context <= params.most`,
-          params: { context, most },
-        },
-      },
+  const known = { range: { [cache]: { gte: 0 } } };
+  const least = nextAbove(max);
+  if (!Number.isFinite(least)) return [{ range: { [weights]: { gte: 0 } } }, known];
+  const possible = [{ range: { [weights]: { gte: 0, lte: least / kibibyte } } }, known];
+  const needsMore = {
+    function_score: {
+      query: all(possible),
+      functions: [
+        { field_value_factor: { field: weights, factor: kibibyte } },
+        { field_value_factor: { field: cache, factor: context } },
+      ],
+      score_mode: 'sum',
+      boost_mode: 'replace',
+      min_score: least,
     },
-  ];
+  };
+  return [...possible, { bool: { must_not: needsMore } }];
 }

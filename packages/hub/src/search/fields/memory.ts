@@ -10,7 +10,8 @@ export interface ModelMemory {
   readonly perToken: number;
 }
 
-const kibibyte = 1024;
+/** Weights are indexed in this unit. */
+export const kibibyte = 1024;
 
 /** Rounded up, so that every model listed as fitting does fit. */
 export const memoryFigures = ({ fixed, perToken }: ModelMemory): IndexedFields['numbers'] => ({
@@ -21,3 +22,9 @@ export const memoryFigures = ({ fixed, perToken }: ModelMemory): IndexedFields['
 /** Bytes with this many tokens of context. */
 export const memoryOf = (weights: number, cache: number, context: number): number =>
   weights * kibibyte + cache * context;
+
+/**
+ * Whether a need is within a limit, both in single precision: a cluster compares scores, which have no more. A model
+ * may thus need a ten-millionth more than the limit, which is far less than its overhead is estimated to be.
+ */
+export const isWithin = (bytes: number, max: number): boolean => Math.fround(bytes) <= Math.fround(max);

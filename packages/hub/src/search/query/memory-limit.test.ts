@@ -25,10 +25,16 @@ describe('a memory limit', () => {
   const total = (max: number, context = 4096) =>
     search(index, { memory: { max, context }, facets: [] }).total;
 
-  it('counts weights and the cache of each token, to the byte', () => {
+  it('counts weights and the cache of each token', () => {
     expect(total(kibibytes * 1024 + 4096 * 1000)).toBe(2);
-    expect(total(kibibytes * 1024 + 4096 * 1000 - 1)).toBe(1);
+    expect(total(kibibytes * 1024 + 4096 * 1000 - 128)).toBe(1);
     expect(total(kibibytes * 1024 + 4096 * 1000, 4097)).toBe(1);
+  });
+
+  it('compares 24 bits, as a cluster does', () => {
+    expect(total(kibibytes * 1024 + 4096 * 1000 - 1)).toBe(2);
+    index.put(model(5, { weights: kibibytes, cache: 1000 }));
+    expect(total(kibibytes * 1024 + 4096 * 1000 - 1)).toBe(3);
   });
 
   it('never matches a model without sizes, not even in the delta', () => {

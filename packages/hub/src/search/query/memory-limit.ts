@@ -3,7 +3,7 @@
 import type { Bitmap } from '../bits/bitmap.ts';
 import { absentIn, type Column } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
-import { memoryOf } from '../fields/memory.ts';
+import { isWithin, memoryOf } from '../fields/memory.ts';
 import type { MemoryLimit } from './query.ts';
 
 export function keepFitting(
@@ -24,7 +24,7 @@ export function keepFitting(
       const ofCache = cache[ordinal] ?? NaN;
       if (ofWeights === withoutWeights || ofCache === withoutCache) continue;
       // `NaN` is not at most anything.
-      if (memoryOf(ofWeights, ofCache, context) <= max) kept |= bit;
+      if (isWithin(memoryOf(ofWeights, ofCache, context), max)) kept |= bit;
     }
     bits[i] = kept;
   }
@@ -33,4 +33,4 @@ export function keepFitting(
 export const needsAtMost = (
   { weights = NaN, cache = NaN }: IndexedFields['numbers'],
   { max, context }: MemoryLimit,
-): boolean => memoryOf(weights, cache, context) <= max;
+): boolean => isWithin(memoryOf(weights, cache, context), max);

@@ -68,9 +68,11 @@ function isInRange(
   return params === undefined ? unknown : params >= (min ?? -Infinity) && params <= (max ?? Infinity);
 }
 
-/** 1 KiB is 1,024 bytes: weights are in KiB, the cache in bytes per token. */
+/** 1 KiB is 1,024 bytes: weights are in KiB, the cache in bytes per token. Both sides have the 24 bits of a score. */
 const isWithinMemory = ({ numbers: { weights, cache } }: IndexedFields, limit: MemoryLimit): boolean =>
-  weights !== undefined && cache !== undefined && weights * 1024 + cache * limit.context <= limit.max;
+  weights !== undefined &&
+  cache !== undefined &&
+  Math.fround(weights * 1024 + cache * limit.context) <= Math.fround(limit.max);
 
 /** Whole words must be in the id or the tags; word prefixes may also be in the summary. */
 function hasWords(fields: IndexedFields, text: string, lastMayBeginOnly: boolean): boolean {

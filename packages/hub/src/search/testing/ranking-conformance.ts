@@ -86,6 +86,8 @@ export function rankingConformance(open: OpenEngine): void {
     let cursor: string;
 
     beforeAll(async () => {
+      // Engines may share one index.
+      engine = await open(given);
       first = await engine.search({ sort: 'likes', limit: 2 });
       cursor = first.next ?? '';
     });
