@@ -1,31 +1,33 @@
-/** @module A cluster of OpenSearch nodes on this machine, one process each, that can be ended and started again. */
+/** @module A cluster of search nodes on this machine, one process each, that can be ended and started again. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { searchJars } from './jars.ts';
+import { httpPort, type SearchEngine } from './engine.ts';
+import { openSearch } from './opensearch.ts';
 
-const source = fileURLToPath(new URL('SearchNode.java', import.meta.url));
-const firstPort = 9201;
 const patienceMs = 240_000;
 
 export class TestCluster implements AsyncDisposable {
-  readonly #jars: string;
+  readonly #engine: SearchEngine;
   readonly #folder = mkdtempSync(join(tmpdir(), 'loadout-search-'));
   readonly #nodes = new Map<number, ChildProcess>();
   readonly #count: number;
 
-  private constructor(jars: string, count: number) {
-    this.#jars = jars;
+  private constructor(engine: SearchEngine, count: number) {
+    this.#engine = engine;
     this.#count = count;
   }
 
-  static async start(count: number): Promise<TestCluster> {
-    const cluster = new TestCluster(searchJars().jars, count);
+  static async start(count: number, engine: SearchEngine = openSearch): Promise<TestCluster> {
+    engine.prepare();
+    const cluster = new TestCluster(engine, count);
+    // Nodes have process groups of their own, which a terminal does not interrupt.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+    process.once('exit', () => cluster.#endAll());
     try {
       for (let number = 1; number <= count; number++) cluster.startNode(number);
       await cluster.waitFor(`wait_for_nodes=${count}`);
@@ -43,11 +45,7 @@ export class TestCluster implements AsyncDisposable {
 
   startNode(number: number): void {
     const folder = join(this.#folder, `n${number}`);
-    const child = spawn(
-      'java',
-      ['-Xms512m', '-Xmx512m', '-cp', `${this.#jars}/*`, source, String(number), folder, String(this.#count)],
-      { stdio: 'ignore', cwd: this.#folder },
-    );
+    const child = this.#engine.startNode({ number, count: this.#count, folder });
     this.#nodes.set(number, child);
   }
 
@@ -57,13 +55,14 @@ export class TestCluster implements AsyncDisposable {
     this.#nodes.delete(number);
     if (child === undefined || child.exitCode !== null) return;
     const exited = once(child, 'exit');
-    child.kill('SIGKILL');
+    signalGroup(child, 'SIGKILL');
     await exited;
   }
 
   /** Stops responding without closing connections; `SIGCONT` continues. */
   signal(number: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
-    this.#nodes.get(number)?.kill(signal);
+    const child = this.#nodes.get(number);
+    if (child !== undefined) signalGroup(child, signal);
   }
 
   /** Until the cluster's health meets the condition. */
@@ -90,7 +89,17 @@ export class TestCluster implements AsyncDisposable {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #address(number: number): string {
-    return `http://127.0.0.1:${firstPort + number - 1}`;
+  #endAll(): void {
+    for (const child of this.#nodes.values()) signalGroup(child, 'SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true });
   }
+
+  #address(number: number): string {
+    return `http://127.0.0.1:${httpPort(number)}`;
+  }
+}
+
+/** A node may be started by a program that waits for it. */
+function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
 }

@@ -1,16 +1,22 @@
-/** @module `npm run verify:search [-- --runs N --records N --only PART --write]`: search in a real cluster. */
+/** @module `npm run verify:search [-- --engine NAME --runs N --records N --only PART --write]`: search in a real cluster. */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runChaos } from './chaos.ts';
 import { TestCluster } from './cluster.ts';
-import { MissingTool } from './jars.ts';
+import { elasticsearch } from './elasticsearch.ts';
+import { MissingTool, type SearchEngine } from './engine.ts';
+import { openSearch } from './opensearch.ts';
 import { compareQuality } from './quality.ts';
 import { runSuites } from './suites.ts';
 
+const engines: Readonly<Record<string, SearchEngine>> = { opensearch: openSearch, elasticsearch };
+
 const { values } = parseArgs({
   options: {
+    /** `opensearch` or `elasticsearch`. */
+    engine: { type: 'string', default: 'opensearch' },
     /** Random cases of each property of the conformance suites. */
     runs: { type: 'string', default: '40' },
     /** Records for the judged queries, the starter set included. */
@@ -19,16 +25,23 @@ const { values } = parseArgs({
     fault: { type: 'string' },
     /** `suites`, `chaos` or `quality`. */
     only: { type: 'string', multiple: true },
-    /** Writes the result to tools/verify/data/search.json. */
+    /** Writes the result to tools/verify/data. */
     write: { type: 'boolean', default: false },
   },
 });
 
-const file = new URL('../../data/search.json', import.meta.url);
+const tested = engines[values.engine];
+if (tested === undefined) {
+  console.error(`--engine is one of ${Object.keys(engines).join(', ')}.`);
+  process.exit(2);
+}
+const { name: engineName } = tested;
+const results = tested === openSearch ? 'search.json' : `search-${values.engine}.json`;
+const file = new URL(`../../data/${results}`, import.meta.url);
 const wants = (part: string): boolean => values.only?.includes(part) ?? true;
 
-async function verify(): Promise<boolean> {
-  await using cluster = await TestCluster.start(3);
+async function verify(searchEngine: SearchEngine): Promise<boolean> {
+  await using cluster = await TestCluster.start(3, searchEngine);
   let sound = true;
   if (wants('suites')) {
     const suites = runSuites(cluster.url, Number(values.runs));
@@ -71,7 +84,7 @@ function keep(result: object): void {
   const before: object = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const facts = {
     date: new Date().toISOString().slice(0, 10),
-    engine: 'OpenSearch 2.19.1, three nodes of 512 MB',
+    engine: `${engineName}, three nodes of 512 MB`,
     machine: { node: process.version, arch: process.arch, cores: availableParallelism() },
     loadAverage: Number((loadavg()[0] ?? 0).toFixed(1)),
   };
@@ -79,7 +92,7 @@ function keep(result: object): void {
 }
 
 try {
-  const sound = await verify();
+  const sound = await verify(tested);
   process.exit(sound ? 0 : 1);
 } catch (error) {
   if (!(error instanceof MissingTool)) throw error;
