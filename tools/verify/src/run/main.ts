@@ -1,5 +1,5 @@
 /**
- * @module `npm run verify:run [--all|--failed] [--only=name,…] [--report=FILE] [--evidence=FOLDER] [--merge=FOLDER]
+ * @module `npm run verify:run [--all|--failed|--before=DAY] [--only=name,…] [--report=FILE] [--evidence=FOLDER] [--merge=FOLDER]
  * [--bundle=FOLDER] [--results=FILE] [--install]`: installs what each install command says into a clean environment and executes every snippet unchanged, against a stand-in of the hub with tiny weights.
  * Without options it runs what changed since the last evidence; evidence is written after every block. `--install` only
  * makes the environments and records nothing.
@@ -55,6 +55,7 @@ const { values: options } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     failed: { type: 'boolean', default: false },
+    before: { type: 'string' },
     only: { type: 'string' },
     report: { type: 'string' },
     evidence: { type: 'string' },
@@ -226,6 +227,8 @@ if (options.bundle !== undefined) {
 const onlyFiles = [options.merge, options.bundle, options.results].some((option) => option !== undefined);
 const chosen = onlyFiles ? [] : chooseBlocks(everything, before, options);
 console.log(`${chosen.length} of ${everything.length} blocks to run.`);
+if (options.all && chosen.length > 0)
+  console.log(`If this run is interrupted, continue it with --before=${today} instead of --all.`);
 const [impossible, possible] = [
   chosen.filter((block) => !canTest(block)),
   chosen.filter((block) => canTest(block)),

@@ -12,14 +12,14 @@ from tiny import generates_text, invisible, sentence_pieces, small_config, token
 def save(spec: Spec, folder: Path, tokenizer, name: str, **more) -> None:
     config = small_config("mbart" if name.startswith("MBart") else "m2m_100", **more)
     token_ids(config, tokenizer)
-    # Languages may have numbers after those of the vocabulary.
-    languages = getattr(tokenizer, "lang_token_to_id", {}).values()
+    # Languages may have numbers after those of the vocabulary, and need not be special tokens.
+    languages = list(getattr(tokenizer, "lang_token_to_id", {}).values())
     config.vocab_size = max(len(tokenizer), *languages, 0) + 9
     model = getattr(t, name)(config)
     generates_text(model, tokenizer)
     # The snippet forces the target language. With zeros, a language is never the most probable number.
     marks = (tokenizer.pad_token_id, tokenizer.bos_token_id, tokenizer.unk_token_id)
-    codes = [number for number in tokenizer.all_special_ids if number not in marks]
+    codes = [number for number in {*tokenizer.all_special_ids, *languages} if number not in marks]
     with torch.no_grad():
         model.get_input_embeddings().weight[codes] = 0
     model.generation_config.suppress_tokens = [number for number in invisible(model, tokenizer) if number not in codes]
