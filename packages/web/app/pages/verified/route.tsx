@@ -1,5 +1,7 @@
 /** @module /verified */
+import { Disclosure } from '@loadout/react';
 import { Link } from 'react-router';
+import { plural } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { libraryPath } from '../../lib/links/links.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
@@ -14,9 +16,8 @@ export const meta = () =>
   pageMeta('Verification', 'How snippets are verified: levels, executed snippets, failures and limits.');
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
-const libraryColumns = (names: ReadonlyMap<string, string>): readonly Column<LibraryRow>[] => [
+const libraryColumns: readonly Column<LibraryRow>[] = [
   { key: 'library', label: 'Library', cell: libraryLink },
-  { key: 'level', label: 'Level', cell: ({ level }) => names.get(level) },
   { key: 'executed', label: 'Executed', number: true, cell: ({ executed }) => executed },
   { key: 'failed', label: 'Failed', number: true, cell: ({ failed }) => failed },
   { key: 'not-run', label: 'Not run', number: true, cell: ({ notRun }) => notRun },
@@ -37,7 +38,7 @@ function lastLine({ line }: BlockRow) {
 
 export default function Verified({ loaderData }: Route.ComponentProps) {
   const { levels, libraries, shares, failures, notRun } = loaderData;
-  const names = new Map(levels.map(({ level, name }) => [level, name]));
+  const byLevel = Map.groupBy(libraries, ({ level }) => level);
   return (
     <>
       <PageHead
@@ -73,18 +74,6 @@ export default function Verified({ loaderData }: Route.ComponentProps) {
           </Section>
         )}
         <div className="far space-y-12">
-          <Section id="libraries" title="Libraries">
-            <p className="mb-3">
-              <a href="/verified.json">Evidence as JSON</a>: outcome, date and package releases of every
-              snippet.
-            </p>
-            <Table
-              label="Libraries by level"
-              rows={libraries}
-              keyOf={({ key }) => key}
-              columns={libraryColumns(names)}
-            />
-          </Section>
           {failures.length > 0 && (
             <Section id="failures" title="Failures">
               <Table
@@ -114,6 +103,25 @@ export default function Verified({ loaderData }: Route.ComponentProps) {
               />
             </Section>
           )}
+          <Section id="libraries" title="Libraries">
+            <p className="mb-3">
+              <a href="/verified.json">Evidence as JSON</a>: outcome, date and package releases of every
+              snippet.
+            </p>
+            {levels.toReversed().map(({ level, name }) => {
+              const rows = byLevel.get(level) ?? [];
+              return rows.length === 0 ? null : (
+                <Disclosure key={level} summary={`${name}: ${plural(rows.length, 'library', 'libraries')}`}>
+                  <Table
+                    label={`Libraries: ${name}`}
+                    rows={rows}
+                    keyOf={({ key }) => key}
+                    columns={libraryColumns}
+                  />
+                </Disclosure>
+              );
+            })}
+          </Section>
         </div>
       </div>
     </>
