@@ -54,9 +54,9 @@ export function placed(
       },
       refuseCode: (before, code) => {
         if (needsOneWord.test(before.slice(-8)) && !oneWord.test(code)) return refusal;
-        if (/^ *-/.test(code) && (hasWrapper.test(`${before} `) || isUnsure(before, ends[1]))) return refusal;
+        if (/^ *-/.test(code) && (hasWrapper.test(before) || isUnsure(before, ends[1]))) return refusal;
         const end = before.length + code.length + 1;
-        const unusual = isUnusual.test(`${code} `);
+        const unusual = isUnusual.test(code);
         if (unusual) ends[1] = end;
         if (unusual || !plainWord.test(code)) ends[2] = end;
         return undefined;

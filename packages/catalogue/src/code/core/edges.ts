@@ -55,12 +55,19 @@ const classOf = (code: number): number => classes[code] ?? isName;
 /** Whether the character can be part of a name or a number. */
 export const joinsNames = (code: number): boolean => classOf(code) === isName;
 
+/** Two characters as one number. */
+const pairOf = (left: number, right: number): number => left * 0x1_00_00 + right;
+
 /** Characters that open a string or a comment together. */
-const pairs = new Set(['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!']);
+const pairs = new Set(
+  ['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!'].map((pair) =>
+    pairOf(pair.charCodeAt(0), pair.charCodeAt(1)),
+  ),
+);
 
 /** Why an empty hole may not separate two characters of the template. */
 export const splitToken = (left: number, right: number): string | undefined =>
-  pairs.has(String.fromCharCode(left, right)) ? runTogether(left, right) : undefined;
+  pairs.has(pairOf(left, right)) ? runTogether(left, right) : undefined;
 
 const slash = 0x2f;
 const star = 0x2a;

@@ -11,22 +11,29 @@ export function joinCode<L extends Language>(
   pieces: readonly Code<L>[],
   separator: Separator = '\n',
 ): Code<L> {
+  const breaks = separator.includes('\n');
   let text = '';
   let broken = false;
-  const first = pieces.find((piece) => piece.text !== '');
-  if (!first) return none;
-  let last = first;
+  let first: Code<L> | undefined;
+  let last = none;
+  let isAlone = true;
   for (const piece of pieces) {
     if (piece.text === '') continue;
     if (piece.isValue) fail('a value is joined in a list: ${[…]}');
     broken ||= piece.broken;
-    if (piece === first && text === '') text = piece.text;
-    else {
+    if (first === undefined) {
+      first = piece;
+      ({ text } = piece);
+    } else {
       if (last.endsInComment && !separator.startsWith('\n')) fail(afterComment);
-      text += separator + piece.text;
-      broken ||= separator.includes('\n');
+      text = text + separator + piece.text;
+      broken ||= breaks;
+      isAlone = false;
     }
     last = piece;
   }
+  if (first === undefined) return none;
+  // A piece alone stays constant if it was.
+  if (isAlone) return first;
   return new Code(none.language, text, broken, last.endsInComment, false, first.start, last.end);
 }

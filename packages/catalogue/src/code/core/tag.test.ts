@@ -65,6 +65,14 @@ g(${2})`.broken,
     expect(py`f${py`(${'"'})`}`.text).toBe(String.raw`f("\"")`);
   });
 
+  it('joins every piece, also the same one twice, and keeps a piece that is alone', () => {
+    const piece = py`a`;
+    expect(py.join([piece, py.none, piece]).text).toBe('a\na');
+    expect(py.join([piece, piece], ', ').text).toBe('a, a');
+    expect(py.join([py.none, piece])).toBe(piece);
+    expect(py.join([py.none, py.none])).toBe(py.none);
+  });
+
   it('has no two values side by side', () => {
     expect(() => py`(${'a'}${'b'})`).toThrow('may not touch');
     expect(() => py`(${1}${'b'})`).toThrow('may not touch');

@@ -174,8 +174,7 @@ const severalWords = 'after = or a redirection, code must be one word';
 
 /** Code that starts with an option belongs after a program; code of several words may not follow `A=` or `>`. */
 export function refuseShellCode(before: string, code: string): string | undefined {
-  if (/^ *-/.test(code) && hasWrapper.test(`${before} `) && expectsWrapped(read(before)))
-    return optionOfWrapper;
+  if (/^ *-/.test(code) && hasWrapper.test(before) && expectsWrapped(read(before))) return optionOfWrapper;
   return needsOneWord.test(before.slice(-8)) && !isOneWord(code) ? severalWords : undefined;
 }
 

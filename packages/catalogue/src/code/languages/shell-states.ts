@@ -5,7 +5,7 @@ const programs = 'sudo doas env exec eval source . command builtin nohup nice ti
 
 export const wrappers: ReadonlySet<string> = /* @__PURE__ */ new Set(/* @__PURE__ */ programs.split(' '));
 
-const wrapper = /* @__PURE__ */ `(?:^|[\\s;&|(])(?:${programs.replaceAll(' ', '|').replace('.', String.raw`\.`)})\\s`;
+const wrapper = /* @__PURE__ */ `(?:^|[\\s;&|(])(?:${programs.replaceAll(' ', '|').replace('.', String.raw`\.`)})(?:\\s|$)`;
 
 /** Text with one of these programs. */
 export const hasWrapper = /* @__PURE__ */ new RegExp(wrapper);

@@ -4,7 +4,7 @@ import { Code } from '../core/code.ts';
 import { joinsNames, type Position } from '../core/edges.ts';
 import { mayNotTouch, runTogether } from '../core/messages.ts';
 import { escapable, escapeUnits, escapeWith, long } from '../core/escape.ts';
-import { memoized, oncePerData } from '../core/memory.ts';
+import { isKept, memoized, oncePerData } from '../core/memory.ts';
 import type { Hole } from '../core/holes.ts';
 import { indented } from '../core/literal.ts';
 import { namesOf, plainName } from '../core/names.ts';
@@ -111,7 +111,8 @@ const special = /[$`'\u2018\u2019]/;
 const printable = /^[\n -~]*$/;
 
 /** A value in the form of code: its edges are checked like those of any value. */
-const wordOf = (text: string): Code<'shell'> => new Code('shell', text, text.includes('\n'), false, true);
+const wordOf = (text: string, isConstant = false): Code<'shell'> =>
+  new Code('shell', text, text.includes('\n'), false, true, undefined, undefined, isConstant);
 
 export const shellJson = oncePerData((value: Data): Code<'shell'> => {
   const document = JSON.stringify(value, null, 2);
@@ -122,7 +123,7 @@ export const shellJson = oncePerData((value: Data): Code<'shell'> => {
   const text = special.test(shown)
     ? shown.replace(/[$`\u2018\u2019]|(?<=\\)'/g, escapeUnits).replaceAll("'", String.raw`'\''`)
     : shown;
-  return wordOf(`'${text}'`);
+  return wordOf(`'${text}'`, isKept(value));
 });
 
 export const shellNames = /* @__PURE__ */ namesOf(

@@ -1,6 +1,7 @@
 import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '../request/endpoints.ts';
 import { type Call, defineProvider, type Endpoint } from './define.ts';
 import type { Answer, BodyObject } from '../request/request.ts';
+import { trimmed } from '../request/trimmed.ts';
 
 /** The reader's deployment is called at its own URL, whatever the task. */
 const address = (call: Call, route = ''): string => (call.endpoint ? call.base : `${call.base}${route}`);
@@ -56,9 +57,9 @@ const picture = inputs((call) => {
 
 /** Appends the chat route, whatever part of it the reader's URL already contains. */
 function chatAddress(base: string, ending: string): string {
-  const trimmed = base.replace(/\/+$/, '');
-  if (trimmed.endsWith(ending)) return trimmed;
-  return trimmed.endsWith('/v1') ? trimmed + ending : `${trimmed}/v1${ending}`;
+  const root = trimmed(base);
+  if (root.endsWith(ending)) return root;
+  return root.endsWith('/v1') ? root + ending : `${root}/v1${ending}`;
 }
 
 export default defineProvider({

@@ -23,6 +23,7 @@ import { isProviderId, type ProviderId, providerIds } from '../providers/keys.ge
 import type { ServedTask } from './served-task.ts';
 import type { BodyObject, Credential, InferenceRequest } from './request.ts';
 import { reused } from './reused.ts';
+import { trimmed } from './trimmed.ts';
 
 const known: Readonly<Record<ProviderId, Provider>> = providers;
 
@@ -50,8 +51,6 @@ export interface Invocation {
   /** Warning for clients that send the provider's model name. */
   readonly modelIdWarning: Warning | undefined;
 }
-
-const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
 function readProvider(id: string): ProviderChoice {
   if (id === 'auto' || isProviderId(id)) return id;

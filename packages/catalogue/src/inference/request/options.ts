@@ -110,7 +110,9 @@ const known: Readonly<Record<string, Schema<unknown>>> = inferenceOptionFields;
 
 /** Rejects unknown and malformed options by name. */
 export function checkOptions(options: InferenceOptions): void {
-  for (const [option, value] of Object.entries(options)) {
+  const given: Readonly<Record<string, unknown>> = options;
+  for (const option of Object.keys(options)) {
+    const value = given[option];
     const field = Object.hasOwn(known, option) ? known[option] : undefined;
     if (field === undefined) wrong(option, `There is no option ${JSON.stringify(option)}.`);
     else if (value !== undefined && !field.is(value)) refuse(option, field, value);
@@ -123,10 +125,12 @@ function refuse(option: string, field: Schema<unknown>, value: unknown): never {
   return wrong(option, `${path} ${fault ? faultMessage(fault) : `is not ${field.expected}`}.`);
 }
 
+const chatOptions = Object.keys(chatFields);
+
 /** Rejects chat options for any other task. */
 export function checkNoChatOptions(options: InferenceOptions, task: string): void {
   const given: Readonly<Record<string, unknown>> = options;
-  for (const option of Object.keys(chatFields))
+  for (const option of chatOptions)
     if (given[option] !== undefined && given[option] !== false)
       wrong(option, `${option} is for chat models; ${task} does not take it.`);
 }

@@ -1,5 +1,4 @@
 /** @module The typed request for a task at a provider; every client prints the same one. */
-import { oncePerData } from '../../code/core/memory.ts';
 import type { Data } from '../../code/index.ts';
 
 /** A local file whose bytes are embedded in a JSON body. */
@@ -139,10 +138,14 @@ function fileIn(value: BodyValue | undefined): EmbeddedFile | undefined {
   return undefined;
 }
 
-const filesIn = oncePerData((value: BodyValue) => ({ first: fileIn(value) }));
+/** The body that was searched last: all clients print the same one. */
+let searched: { readonly body: BodyValue; readonly file: EmbeddedFile | undefined } | undefined;
 
 /** The first embedded file of a body; requests have at most one. */
-export const embeddedFile = (value: BodyValue): EmbeddedFile | undefined => filesIn(value).first;
+export function embeddedFile(body: BodyValue): EmbeddedFile | undefined {
+  if (searched?.body !== body) searched = { body, file: fileIn(body) };
+  return searched.file;
+}
 
 const isPlain = (value: BodyValue): value is Data => embeddedFile(value) === undefined;
 

@@ -23,8 +23,10 @@ function isSameObject(value: BodyObject, other: BodyObject): boolean {
   const names = Object.keys(value);
   const others = Object.keys(other);
   if (names.length !== others.length) return false;
-  for (const [at, name] of names.entries())
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] ?? '';
     if (name !== others[at] || !isSame(value[name], other[name])) return false;
+  }
   return true;
 }
 

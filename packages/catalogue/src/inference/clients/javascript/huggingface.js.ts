@@ -1,4 +1,5 @@
 /** @module Client: the hub's JavaScript package. */
+import { keepData, oncePerData } from '../../../code/core/memory.ts';
 import type { Code, Value } from '../../../code/index.ts';
 import { js } from '../../../code/languages/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
@@ -69,7 +70,18 @@ const falRecordings = new Set(['audio/mpeg', 'audio/wav', 'audio/webm']);
 const blob = (file: string): Code<'javascript'> =>
   js`new Blob([await readFile(${file})], { type: ${mediaTypeOf(file)} })`;
 
-function args(inputs: Inputs): Readonly<Record<string, Value<'javascript'> | undefined>> {
+/** Samples repeat from model to model, and so does the code for them. */
+const args = oncePerData((inputs: Inputs): Arguments => {
+  const { parameters, ...others } = argumentsFor(inputs);
+  return {
+    ...others,
+    ...(typeof parameters === 'object' && parameters !== null && { parameters: keepData(parameters) }),
+  };
+});
+
+type Arguments = Readonly<Record<string, Value<'javascript'> | undefined>>;
+
+function argumentsFor(inputs: Inputs): Arguments {
   switch (inputs.kind) {
     case 'chat':
       return {};
@@ -115,7 +127,9 @@ const isForeign = ({ provider, call }: Invocation): boolean =>
 function run(invocation: Invocation): Code<'javascript'> | undefined {
   const { task, call, request, platform, provider, candidates } = invocation;
   // By default the client retries without limit while a service returns 503.
-  const settings = js`${{ billTo: billedTo(invocation), retry_on_error: false }}`;
+  const billTo = billedTo(invocation);
+  const settings =
+    billTo === undefined ? js`{ retry_on_error: false }` : js`${{ billTo, retry_on_error: false }}`;
   if (task === 'conversational') {
     if (request.body.kind !== 'json' || isForeign(invocation)) return undefined;
     const { model: _model, stream: _stream, ...rest } = request.body.value;

@@ -1,4 +1,5 @@
 /** @module Client: the hub's Python package. */
+import { oncePerData } from '../../../code/core/memory.ts';
 import type { Code, Value } from '../../../code/index.ts';
 import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -77,6 +78,9 @@ function args(inputs: Inputs): readonly Code<'python'>[] {
   }
 }
 
+/** Samples repeat from model to model, and so does the code for them. */
+const joinedArgs = oncePerData((inputs: Inputs) => py.join(args(inputs)));
+
 /** Chat through the router names the provider in the model; all other calls, automatic ones included, name it here. */
 const namesProvider = ({ task, call, options, provider }: Invocation): boolean =>
   options.endpointUrl === undefined && (task !== 'conversational' || call.direct || provider === 'auto');
@@ -118,7 +122,7 @@ function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'>
   const { task, call } = invocation;
   const callCode = py`
     client.${py.identifier(task.replaceAll('-', '_'))}(
-        ${py.join(args(call.inputs))}
+        ${joinedArgs(call.inputs)}
         ${extra(invocation)}
         ${named}
     )
