@@ -114,7 +114,7 @@ const printable = /^[\n -~]*$/;
 const wordOf = (text: string, isConstant = false): Code<'shell'> =>
   new Code('shell', text, text.includes('\n'), false, true, undefined, undefined, isConstant);
 
-export const shellJson = oncePerData((value: Data): Code<'shell'> => {
+export const shellJson = /* @__PURE__ */ oncePerData((value: Data): Code<'shell'> => {
   const document = JSON.stringify(value, null, 2);
   refuseOption(document);
   const shown = printable.test(document)
