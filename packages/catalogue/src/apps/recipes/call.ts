@@ -7,6 +7,8 @@ import {
   writingRequest,
   type WritingServer,
 } from '../../libraries/recipes/local/request.ts';
+import { recordedType } from '../../libraries/recipes/transformers/model-type.ts';
+import { chatTemplateOf, isConversational } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { AppContext } from '../define.ts';
@@ -25,9 +27,19 @@ const requestSnippet = (request: LocalRequest, { system }: Pick<AppContext, 'sys
       }
     : curlSnippet(request);
 
-/** A request for text. */
-export const callSnippet = (model: ModelRecord, context: AppContext, server: WritingServer): Snippet =>
-  requestSnippet(writingRequest(model, context, server), context);
+/** Types from before chat templates; the hub tagged those made for dialogues in the same way. */
+const earlyTypes: ReadonlySet<string | undefined> = new Set(['gpt2', 'gpt_neo', 'gptj']);
+
+/** Servers refuse a chat with a model that has no template. */
+const hasChatTemplate = (model: ModelRecord): boolean =>
+  isConversational(model) && (chatTemplateOf(model) !== undefined || !earlyTypes.has(recordedType(model)));
+
+/** A request for text: in turns or not as given, otherwise as the record says. */
+export const callSnippet = (
+  model: ModelRecord,
+  context: AppContext,
+  { chat = hasChatTemplate(model), ...server }: Server & Partial<WritingServer>,
+): Snippet => requestSnippet(writingRequest(model, context, { ...server, chat }), context);
 
 /** A request for the embedding of a sentence. */
 export const embeddingCall = (context: AppContext, { port, served }: Server): Snippet =>

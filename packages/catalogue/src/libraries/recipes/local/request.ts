@@ -1,11 +1,10 @@
 /** @module A test request to a server on the reader's machine. */
 import { type Data, sh } from '../../../code/index.ts';
-import { chatTemplateOf, isConversational, widgetOf } from '../../../records/fields.ts';
+import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
-import { recordedType } from '../transformers/model-type.ts';
 
 /** JSON for an address; the response is printed. */
 export interface LocalRequest {
@@ -18,8 +17,8 @@ export interface WritingServer {
   readonly port: number;
   /** The model's name on the server. */
   readonly served: string;
-  /** Whether it is asked in turns; as the record says if absent. */
-  readonly chat?: boolean;
+  /** Whether it is asked in turns. */
+  readonly chat: boolean;
 }
 
 export const opening = 'The lighthouse had been dark for ten years when';
@@ -38,17 +37,10 @@ function userTurn(model: ModelRecord, context: SnippetContext): Data {
   };
 }
 
-/** Types from before chat templates; the hub tagged those made for dialogues in the same way. */
-const earlyTypes: ReadonlySet<string | undefined> = new Set(['gpt2', 'gpt_neo', 'gptj']);
-
-/** Servers refuse a chat with a model that has no template. */
-const hasChatTemplate = (model: ModelRecord): boolean =>
-  isConversational(model) && (chatTemplateOf(model) !== undefined || !earlyTypes.has(recordedType(model)));
-
 export function writingRequest(
   model: ModelRecord,
   context: SnippetContext,
-  { port, served, chat = hasChatTemplate(model) }: WritingServer,
+  { port, served, chat }: WritingServer,
 ): LocalRequest {
   return {
     address: `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`,
