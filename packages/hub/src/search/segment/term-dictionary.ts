@@ -49,6 +49,9 @@ export function buildTerms(names: ByteStrings, termsOfDocuments: Groups): BuiltT
   return { numbers: inverseOf(byFrequency), values: values.strings(), facetIndexes, counts, sections };
 }
 
+/** Terms are numbered by frequency: the values of the first are in most results, so they are decoded once. */
+const mostDecoded = 8_192;
+
 export class TermDictionary {
   readonly size: number;
   /** Document frequency of each term. */
@@ -58,6 +61,7 @@ export class TermDictionary {
   readonly #order: Uint32Array;
   readonly #ranks: Uint32Array;
   readonly #byFacet: readonly Uint32Array[];
+  readonly #decoded: (string | undefined)[];
 
   constructor(image: Image) {
     this.#values = readStrings(image, 'term');
@@ -67,6 +71,7 @@ export class TermDictionary {
     this.counts = image.uint32('termCounts');
     this.size = this.#values.length;
     this.#byFacet = groupsOf(this.#facetIndexes, facets.length);
+    this.#decoded = Array.from({ length: Math.min(this.size, mostDecoded) });
   }
 
   facetIndexOf(term: number): number {
@@ -74,7 +79,8 @@ export class TermDictionary {
   }
 
   valueOf(term: number): string {
-    return this.#values.at(term);
+    if (term >= this.#decoded.length) return this.#values.at(term);
+    return (this.#decoded[term] ??= this.#values.at(term));
   }
 
   /** Position of the term in the order of facets and values. */
