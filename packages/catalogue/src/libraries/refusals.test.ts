@@ -40,7 +40,18 @@ describe('a library is offered for what it loads', () => {
       files('model_index.json', 'unet/openvino_model.xml', 'unet/openvino_model.bin'),
     ],
     ['open_clip', tags('open_clip', 'safetensors'), tags('open_clip', 'onnx')],
-    ['diffusers', tags('diffusers', 'safetensors'), tags('diffusers', 'gguf')],
+    [
+      'diffusers',
+      tags('diffusers', 'safetensors', 'diffusers:FluxPipeline'),
+      tags('diffusers', 'safetensors'),
+    ],
+    ['diffusers', tags('diffusers', 'lora'), tags('diffusers', 'gguf')],
+    [
+      'diffusers',
+      { id: 'h94/IP-Adapter', ...tags('diffusers') },
+      { id: 'h94/IP-Adapter-FaceID', ...tags('diffusers') },
+    ],
+    ['diffusers', { id: 'ashawkey/LGM', ...tags('diffusers') }, { id: 'ada/LGM', ...tags('diffusers') }],
     [
       'diffusers',
       { id: 'ada/tide', pipeline_tag: 'text-to-image' },
@@ -51,7 +62,7 @@ describe('a library is offered for what it loads', () => {
       { id: 'ada/tide-fp8', ...tags('diffusers', 'diffusers:FluxPipeline') },
       { id: 'ada/tide-fp8', ...tags('diffusers') },
     ],
-    ['diffusers', tags('diffusers'), tags('diffusers', 'modular-diffusers')],
+    ['diffusers', tags('diffusers', 'lora'), tags('diffusers', 'modular-diffusers')],
     [
       'diffusers',
       { id: 'ada/MiniMax-H3-tide-LoRA', ...tags('diffusers', 'lora') },

@@ -1,7 +1,7 @@
 import { defineRule, hasFile, pythonOf, tagged } from './rule.ts';
 
 export default defineRule({
-  says: 'Diffusers loads a whole pipeline only where the hub or the files show one, or warns that it may fail',
+  says: 'Diffusers loads a whole pipeline only where the hub or the files show one',
   judge(one) {
     const { model } = one;
     const code = pythonOf(one, 'diffusers').find((block) =>
@@ -10,7 +10,7 @@ export default defineRule({
     const listed = (model.tags ?? []).some((tag) => tag.startsWith('region:'));
     if (code === undefined || !listed) return undefined;
     if (hasFile(model, 'model_index.json') || model.config?.diffusers !== undefined) return true;
-    if ((model.tags ?? []).some((tag) => /pipeline$/i.test(tag)) || tagged(model, 'lora')) return true;
-    return code.warnings?.some(({ code: kind }) => kind === 'unknown-type') === true || 'no pipeline';
+    const isNamed = (model.tags ?? []).some((tag) => /pipeline$/i.test(tag));
+    return isNamed || tagged(model, 'lora') || 'no pipeline';
   },
 });

@@ -5,20 +5,24 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isOpenvinoOnly } from '../../records/other-formats.ts';
 import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
-import { isOtherPrecision, lacksPipeline, namesPipeline } from '../recipes/diffusion/kind.ts';
+import { isOtherPrecision, namesPipeline } from '../recipes/diffusion/kind.ts';
 import { minimaxH3 } from '../recipes/diffusion/minimax-h3.ts';
 import { isH3Lora, isOtherH3Lora, isWholeH3 } from '../recipes/diffusion/minimax-h3-kind.ts';
 import { minimaxMusic } from '../recipes/diffusion/minimax-music.ts';
-import { projectSnippets } from '../recipes/diffusion/projects.ts';
+import { filesOnly, isNoPipeline } from '../recipes/diffusion/no-pipeline.ts';
+import { isProject, projectSnippets } from '../recipes/diffusion/projects.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 /** Apps that open the same files. */
 const apps = ['diffusionbee', 'drawthings', 'joyfusion'];
-const ownNames = new Set(['diffusers', ...apps]);
 
 const isMinimaxMusic = (model: ModelRecord): boolean =>
   hasTag(model, 'minimax_music3') && additionOf(model) === undefined;
+
+/** Repositories without a pipeline for which there is other code. */
+const hasOwnCode = (model: ModelRecord): boolean =>
+  isMinimaxMusic(model) || isWholeH3(model) || isH3Lora(model) || isProject(model);
 
 export default defineLibrary({
   prettyLabel: 'Diffusers',
@@ -49,7 +53,7 @@ export default defineLibrary({
       : undefined;
   },
 
-  // The hub also tags repositories that have only parts of a pipeline; the library they name loads those.
+  // Authors also name it for parts of a pipeline and for files of other programs.
   // Blocks of modular pipelines are code for others.
   refuses: (model) =>
     isGgufOnly(model) ||
@@ -57,16 +61,14 @@ export default defineLibrary({
     isOtherH3Lora(model) ||
     (hasTag(model, 'modular-diffusers') && !namesPipeline(model)) ||
     (isOtherPrecision(model) && additionOf(model) === undefined) ||
-    (model.library_name !== undefined &&
-      !ownNames.has(model.library_name.toLowerCase()) &&
-      lacksPipeline(model) &&
-      additionOf(model) === undefined),
+    (isNoPipeline(model) && !hasOwnCode(model)),
 
   snippets(model, context) {
     const project = projectSnippets(model, context);
     if (project) return project;
     if (isMinimaxMusic(model)) return [minimaxMusic(model, context)];
     if (isWholeH3(model) || isH3Lora(model)) return [minimaxH3(model, context)];
+    if (isNoPipeline(model)) return [filesOnly(model, context)];
     const { title, code, needs = [], warnings = [] } = diffusionExample(model, context);
     return [
       {

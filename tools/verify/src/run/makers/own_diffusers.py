@@ -126,6 +126,33 @@ def inversion(spec: Spec) -> None:
     torch.save({"<cat-toy>": torch.zeros(32)}, spec.repository() / "learned_embeds.bin")
 
 
+def picture_prompt(spec: Spec) -> None:
+    """An IP-Adapter: keys and values for a picture in every attention to the text, and an encoder for the picture."""
+    from safetensors.torch import save_file
+
+    place = spec.repository(re.search(r'from_pretrained\(\s*"([^"]+)"', spec.code)[1])
+    stable_large(diffusers.StableDiffusionXLPipeline, place)
+    unet = diffusers.UNet2DConditionModel.from_pretrained(place, subfolder="unet")
+    channels, width = list(unet.config.block_out_channels), unet.config.cross_attention_dim
+    sizes = {"down_blocks": channels, "up_blocks": channels[::-1]}
+    attending = [name.split(".") for name in unet.attn_processors if not name.endswith("attn1.processor")]
+    weights = {
+        "image_proj.proj.weight": torch.randn(4 * width, 32), "image_proj.proj.bias": torch.zeros(4 * width),
+        "image_proj.norm.weight": torch.ones(width), "image_proj.norm.bias": torch.zeros(width),
+    }  # fmt: skip
+    for at, (block, number, *_) in enumerate(attending):
+        size = sizes[block][int(number)] if block in sizes else channels[-1]
+        for part in ("to_k_ip", "to_v_ip"):
+            weights[f"ip_adapter.{2 * at + 1}.{part}.weight"] = torch.randn(size, width)
+    folder = spec.repository() / "sdxl_models"
+    folder.mkdir()
+    save_file(weights, folder / "ip-adapter_sdxl.safetensors")
+    vision = transformers.CLIPVisionConfig(
+        hidden_size=32, intermediate_size=32, num_hidden_layers=1, num_attention_heads=2, image_size=32, patch_size=8, projection_dim=32
+    )
+    transformers.CLIPVisionModelWithProjection(vision).save_pretrained(folder / "image_encoder")
+
+
 def unconditional(spec: Spec) -> None:
     unet = diffusers.UNet2DModel(
         sample_size=8, block_out_channels=(8, 8), layers_per_block=1, norm_num_groups=4,
@@ -162,7 +189,8 @@ def own_pipeline(spec: Spec) -> None:
 
 
 MAKERS = {
-    "controlnet": control, "controlnet-flux": control, "controlnet-xl": control, "depth": depth, "redux": prior,
+    "controlnet": control, "controlnet-flux": control, "controlnet-xl": control, "depth": depth, "ip-adapter": picture_prompt,
+    "redux": prior,
     "flux-fill": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "flux-fill-by-class": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "image-to-image": lambda spec: stable(diffusers.StableDiffusionInstructPix2PixPipeline, spec.repository(), 8),

@@ -20,6 +20,9 @@ describe('an addition to a diffusion model', () => {
     [{ id: 'ada/controlnet-depth-sdxl' }, 'controlnet'],
     [{ id: 'ada/controlnet-depth-sdxl', ...files('model_index.json') }, undefined],
     [{ id: 'ada/explorations' }, undefined],
+    [{ id: 'h94/IP-Adapter' }, 'image-prompt'],
+    [{ id: 'h94/IP-Adapter-FaceID' }, undefined],
+    [{ id: 'ByteDance/SDXL-Lightning' }, 'lora'],
   ])('%j is %s', (model, addition) => {
     expect(additionOf(model)).toBe(addition);
   });

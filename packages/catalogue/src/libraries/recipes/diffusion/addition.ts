@@ -1,9 +1,9 @@
-/** @module What a diffusion repository adds to a base model: LoRA weights, a ControlNet or learned concepts. */
+/** @module What a diffusion repository adds to a base model: LoRA weights, a ControlNet, learned concepts or a picture beside the prompt. */
 import { filesOf, hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { namesPipeline } from './kind.ts';
 
-export type Addition = 'controlnet' | 'lora' | 'textual-inversion' | 'vae';
+export type Addition = 'controlnet' | 'image-prompt' | 'lora' | 'textual-inversion' | 'vae';
 
 const loraName =
   /(?:^|[-_.\s])(?:lora|loras|lokr|locon)(?:[-_.\s]|$)|[a-z]Lo[Rr][Aa]s?(?:[-_.]|$)|(?:^|[-_.a-z])Lo[Rr][Aa](?=[A-Z])/;
@@ -13,9 +13,12 @@ const loraFile = /(?:^|[-_./])lora[-_.].*\.safetensors$|_lora_weights\.(?:safete
 export const namesLora = (id: string): boolean =>
   loraName.test(nameOf({ id })) || loraName.test(nameOf({ id }).toLowerCase());
 
+/** LoRAs that neither their names nor their tags show. */
+const otherLoras = new Set(['ByteDance/SDXL-Lightning', 'alimama-creative/FLUX.1-Turbo-Alpha']);
+
 /** A repository with a whole pipeline is not an addition, whatever its name. */
 function isLora(model: ModelRecord): boolean {
-  if (hasTag(model, 'lora')) return true;
+  if (hasTag(model, 'lora') || otherLoras.has(model.id)) return true;
   if (namesPipeline(model)) return false;
   return (
     model.cardData?.base_model_relation === 'adapter' ||
@@ -30,6 +33,7 @@ const namedVae = /(?:^|[-_.])vae(?:[-_.]|$)/i;
 
 export function additionOf(model: ModelRecord): Addition | undefined {
   if (hasTag(model, 'controlnet')) return 'controlnet';
+  if (model.id === 'h94/IP-Adapter') return 'image-prompt';
   if (!namesPipeline(model)) {
     if (namedControlnet.test(nameOf(model))) return 'controlnet';
     if (namedVae.test(nameOf(model)) && !namesLora(model.id)) return 'vae';

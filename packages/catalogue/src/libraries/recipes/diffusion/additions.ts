@@ -1,4 +1,4 @@
-/** @module Examples that load a base model with what the repository adds: a LoRA, a concept, a ControlNet or an autoencoder. */
+/** @module Examples that load a base model with what the repository adds: a LoRA, a concept, a picture, a ControlNet or an autoencoder. */
 import { py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -16,12 +16,16 @@ import {
   pipelineImport,
   torch,
 } from './load.ts';
+import { fewSteps } from './few-steps.ts';
+import { imagePrompt } from './image-prompt.ts';
 import { kindOnBase } from './kind-on-base.ts';
 import { loraFileOf } from './lora-file.ts';
 import { diffusionRun } from './run.ts';
 
 function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
+  const inFewSteps = fewSteps(parts);
+  if (inFewSteps !== undefined) return inFewSteps;
   const { id, warnings } = additionBase(model);
   const { file, warnings: more } = loraFileOf(model);
   const addition = py`pipe.load_lora_weights(${model.id}${py.rest({ weight_name: file, revision: context.revision })})`;
@@ -74,6 +78,7 @@ function autoencoder({ model, context }: Parts): DiffusionExample {
 
 export const additions: Readonly<Record<Addition, (parts: Parts) => DiffusionExample>> = {
   controlnet,
+  'image-prompt': imagePrompt,
   lora,
   'textual-inversion': textualInversion,
   vae: autoencoder,

@@ -7,7 +7,7 @@ import { remoteCode } from '../../../snippets/warnings.ts';
 import { additionOf } from './addition.ts';
 import { additions } from './additions.ts';
 import { inDiffusersFormat } from './format.ts';
-import { isPipeline, isUnreleased, lacksPipeline, namesPipeline } from './kind.ts';
+import { isPipeline, isUnreleased, namesPipeline } from './kind.ts';
 import { type DiffusionExample, type DiffusionLoader, loadAndRun, type Parts } from './load.ts';
 import { fluxFill, inpainting } from './masked.ts';
 
@@ -22,7 +22,7 @@ const converted = (id: string): Warning => ({
   message: `This repository was removed, or is not in the format of Diffusers: this loads ${id}, the same model.`,
 });
 
-const noPipeline: Warning = {
+const unnamed: Warning = {
   code: 'unknown-type',
   message: 'The record names no pipeline class: Diffusers may not be able to load it.',
 };
@@ -34,8 +34,7 @@ const makesShapes = new Set(['text-to-3d', 'image-to-3d']);
 /** Warnings about the pipeline class. */
 function classWarnings(model: ModelRecord): readonly Warning[] {
   if (isUnreleased(model)) return filesOf(model).includes('pipeline.py') ? [remoteCode] : [unreleased];
-  const shape = makesShapes.has(model.pipeline_tag ?? '') && !namesPipeline(model);
-  return shape || lacksPipeline(model) ? [noPipeline] : [];
+  return makesShapes.has(model.pipeline_tag ?? '') && !namesPipeline(model) ? [unnamed] : [];
 }
 
 /** The repository contains the whole pipeline, possibly including its class. */

@@ -41,6 +41,8 @@ const projects: ReadonlyMap<string, Project> = new Map<string, Project>([
   ],
 ]);
 
+export const isProject = ({ id }: ModelRecord): boolean => projects.has(id);
+
 export function projectSnippets(model: ModelRecord, context: SnippetContext): readonly Snippet[] | undefined {
   const project = projects.get(model.id);
   return project && [project(model, context)];

@@ -1,0 +1,1 @@
+hf download tencent/SRPO --local-dir=SRPO
