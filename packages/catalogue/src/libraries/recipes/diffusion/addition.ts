@@ -14,11 +14,11 @@ export const namesLora = (id: string): boolean =>
   loraName.test(nameOf({ id })) || loraName.test(nameOf({ id }).toLowerCase());
 
 /** LoRAs that neither their names nor their tags show. */
-const otherLoras = new Set(['ByteDance/SDXL-Lightning', 'alimama-creative/FLUX.1-Turbo-Alpha']);
+const otherLora = /^(?:ByteDance\/SDXL-Lightning|alimama-creative\/FLUX\.1-Turbo-Alpha)$/;
 
 /** A repository with a whole pipeline is not an addition, whatever its name. */
 function isLora(model: ModelRecord): boolean {
-  if (hasTag(model, 'lora') || otherLoras.has(model.id)) return true;
+  if (hasTag(model, 'lora') || otherLora.test(model.id)) return true;
   if (namesPipeline(model)) return false;
   return (
     model.cardData?.base_model_relation === 'adapter' ||
