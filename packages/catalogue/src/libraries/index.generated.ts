@@ -41,6 +41,7 @@ import colipriLibrary from './entries/colipri.ts';
 import collectorvisionLibrary from './entries/collectorvision.ts';
 import colpaliLibrary from './entries/colpali.ts';
 import cometLibrary from './entries/comet.ts';
+import coquiLibrary from './entries/coqui.ts';
 import cortiqLibrary from './entries/cortiq.ts';
 import cosmosLibrary from './entries/cosmos.ts';
 import cosyvoiceLibrary from './entries/cosyvoice.ts';
@@ -111,6 +112,7 @@ import kerasHubLibrary from './entries/keras-hub.ts';
 import kernelsLibrary from './entries/kernels.ts';
 import kimiAudioLibrary from './entries/kimi-audio.ts';
 import kittenttsLibrary from './entries/kittentts.ts';
+import kokoroLibrary from './entries/kokoro.ts';
 import kronosLibrary from './entries/kronos.ts';
 import lagernvsLibrary from './entries/lagernvs.ts';
 import layaLibrary from './entries/laya.ts';
@@ -303,6 +305,7 @@ export const libraries = {
   'collectorvision': collectorvisionLibrary,
   'colpali': colpaliLibrary,
   'comet': cometLibrary,
+  'coqui': coquiLibrary,
   'cortiq': cortiqLibrary,
   'cosmos': cosmosLibrary,
   'cosyvoice': cosyvoiceLibrary,
@@ -373,6 +376,7 @@ export const libraries = {
   'kernels': kernelsLibrary,
   'kimi-audio': kimiAudioLibrary,
   'kittentts': kittenttsLibrary,
+  'kokoro': kokoroLibrary,
   'kronos': kronosLibrary,
   'lagernvs': lagernvsLibrary,
   'laya': layaLibrary,

@@ -28,6 +28,7 @@ import hezarLibrary from './entries/hezar.ts';
 import kerasLibrary from './entries/keras.ts';
 import kerasHubLibrary from './entries/keras-hub.ts';
 import kernelsLibrary from './entries/kernels.ts';
+import kokoroLibrary from './entries/kokoro.ts';
 import layaLibrary from './entries/laya.ts';
 import litertLibrary from './entries/litert.ts';
 import litertLmLibrary from './entries/litert-lm.ts';
@@ -89,6 +90,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'keras': kerasLibrary,
   'keras-hub': kerasHubLibrary,
   'kernels': kernelsLibrary,
+  'kokoro': kokoroLibrary,
   'laya': layaLibrary,
   'litert': litertLibrary,
   'litert-lm': litertLmLibrary,

@@ -1,0 +1,1 @@
+hf download ada/vits-harbour --local-dir=vits-harbour

@@ -1,0 +1,1 @@
+hf download zaakirio/kokoro-ru --local-dir=kokoro-ru
