@@ -112,6 +112,20 @@ describe('the library of a record', () => {
     expect(found).toContain('transformers');
   });
 
+  it.each([
+    ['hexgrad/Kokoro-82M', 'kokoro'],
+    ['nari-labs/Dia-1.6B', 'dia-tts'],
+    ['IndexTeam/IndexTTS-2', 'index-tts'],
+  ])('of %s, which names none, is %s', (id, library) => {
+    expect(first({ id })?.library).toBe(library);
+  });
+
+  it('runs what NVIDIA compressed', () => {
+    const record = { library_name: 'Model Optimizer', pipeline_tag: 'text-generation', tags: ['region:us'] };
+    expect(first(record)?.library).toBe('vllm');
+    expect(first({ ...record, id: 'ada/tide-DFlash' })?.library).not.toBe('vllm');
+  });
+
   it('is SetFit before the sentence encoder it is built on', () => {
     const record = { library_name: 'sentence-transformers', tags: ['sentence-transformers', 'setfit'] };
     expect(fittingLibraries({ id: 'ada/model', ...record }, libraries).map(({ library }) => library)).toEqual(

@@ -14,6 +14,7 @@ import colpaliLibrary from './entries/colpali.ts';
 import cometLibrary from './entries/comet.ts';
 import cortiqLibrary from './entries/cortiq.ts';
 import depthAnythingV2Library from './entries/depth-anything-v2.ts';
+import diaTtsLibrary from './entries/dia-tts.ts';
 import diffusersLibrary from './entries/diffusers.ts';
 import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
@@ -25,6 +26,7 @@ import gliner2Library from './entries/gliner2.ts';
 import grokLibrary from './entries/grok.ts';
 import hermesLibrary from './entries/hermes.ts';
 import hezarLibrary from './entries/hezar.ts';
+import indexTtsLibrary from './entries/index-tts.ts';
 import kerasLibrary from './entries/keras.ts';
 import kerasHubLibrary from './entries/keras-hub.ts';
 import kernelsLibrary from './entries/kernels.ts';
@@ -76,6 +78,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'comet': cometLibrary,
   'cortiq': cortiqLibrary,
   'depth-anything-v2': depthAnythingV2Library,
+  'dia-tts': diaTtsLibrary,
   'diffusers': diffusersLibrary,
   'elm': elmLibrary,
   'encoderfile': encoderfileLibrary,
@@ -87,6 +90,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'grok': grokLibrary,
   'hermes': hermesLibrary,
   'hezar': hezarLibrary,
+  'index-tts': indexTtsLibrary,
   'keras': kerasLibrary,
   'keras-hub': kerasHubLibrary,
   'kernels': kernelsLibrary,

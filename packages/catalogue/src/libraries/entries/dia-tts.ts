@@ -16,6 +16,7 @@ export default defineLibrary({
   summary: 'Speaks a written dialogue of two voices, laughs and sighs included.',
   languages: ['python'],
   tasks: ['text-to-speech'],
+  fits: ({ id }) => (id === 'nari-labs/Dia-1.6B' ? 'It is the model of the project Dia.' : undefined),
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);

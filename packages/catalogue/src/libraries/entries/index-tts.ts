@@ -22,6 +22,8 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['text-to-speech'],
   aliases: ['indextts', 'IndexTTS'],
+  fits: ({ id }) =>
+    id.startsWith('IndexTeam/IndexTTS') ? 'It is a model of the project IndexTTS.' : undefined,
 
   snippets(model, context) {
     const { module, type, options } = versionOf(nameOf(model).toLowerCase());

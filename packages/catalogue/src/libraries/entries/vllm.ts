@@ -73,7 +73,10 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['text-generation', 'image-text-to-text'],
   fits(model) {
-    const { method, target } = draftOf(model) ?? {};
+    const draft = draftOf(model);
+    const { method, target } = draft ?? {};
+    if (draft === undefined && model.library_name === 'Model Optimizer')
+      return 'vLLM runs weights that NVIDIA’s Model Optimizer compressed.';
     return method === undefined || target === undefined || isConverted(model)
       ? undefined
       : `It is a draft model, which vLLM runs together with ${target}.`;
