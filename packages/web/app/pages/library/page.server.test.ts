@@ -63,6 +63,13 @@ describe('the page of a library', () => {
     }
   });
 
+  it('shows code rather than a mere download', async () => {
+    for (const key of ['coqui', 'kokoro', 'vllm']) {
+      const { blocks } = await load(key);
+      expect(blocks.map(({ title }) => title)).not.toContain('Download the files');
+    }
+  });
+
   it('shows a model of the store where the library has no example', async () => {
     const bare = services.libraries().find(({ hasSnippets }) => !hasSnippets);
     await services.put('model', 'harbour/only', { id: 'harbour/only', library_name: bare?.key });
