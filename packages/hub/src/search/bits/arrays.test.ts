@@ -164,6 +164,7 @@ describe('columns', () => {
   it('use four bytes when possible', () => {
     expect(packColumn(Float64Array.of(0, NaN, 2 ** 32 - 2))).toBeInstanceOf(Uint32Array);
     expect(packColumn(Float64Array.of(2 ** 32 - 1))).toBeInstanceOf(Float64Array);
+    expect(packColumn(Float64Array.of(NaN, NaN))).toHaveLength(0);
   });
 
   it('sort highest first, absent last, and are stable', () => {

@@ -1,4 +1,7 @@
-/** @module Columns: one figure of every document, in the narrowest array type that stores all of them exactly. */
+/**
+ * @module Columns: one figure of every document, in the narrowest array type that stores all of them exactly. If no
+ * document has the figure, the column is empty.
+ */
 
 import { type Bitmap, setBit } from './bitmap.ts';
 import { firstWhere } from './bytes.ts';
@@ -10,6 +13,7 @@ const absent32 = 0xffffffff;
 
 /** `NaN` means absent, here and in `figureAt`. */
 export function packColumn(values: Float64Array): Column {
+  if (isAbsent(values)) return new Uint32Array();
   const narrow = values.every(
     (value) => Number.isNaN(value) || (value === value >>> 0 && value !== absent32),
   );
@@ -21,6 +25,9 @@ export function packColumn(values: Float64Array): Column {
   }
   return packed;
 }
+
+/** Whether no document has the figure. */
+export const isAbsent = (values: Float64Array): boolean => values.every((value) => Number.isNaN(value));
 
 /** The value that marks an absent figure in this column; `NaN` in a column of floats, where it equals nothing. */
 export const absentIn = (column: Column): number => (column instanceof Uint32Array ? absent32 : NaN);
@@ -45,9 +52,9 @@ export function addWithin(bits: Bitmap, column: Column, min: number, max: number
   }
 }
 
-/** The indexes whose figure is absent. */
-export function addAbsent(bits: Bitmap, column: Column): void {
-  for (let i = 0; i < column.length; i++) if (Number.isNaN(figureAt(column, i))) setBit(bits, i);
+/** Those of the first `count` indexes whose figure is absent. */
+export function addAbsent(bits: Bitmap, column: Column, count: number): void {
+  for (let i = 0; i < count; i++) if (Number.isNaN(figureAt(column, i))) setBit(bits, i);
 }
 
 /** The indexes by value, highest first and absent last; stable with respect to `initial`. */

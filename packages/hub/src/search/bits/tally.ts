@@ -17,6 +17,10 @@ export class Tally {
     this.counts[term] = before + count;
   }
 
+  set(term: number, count: number): void {
+    this.add(term, count - (this.counts[term] ?? 0));
+  }
+
   /** Turns the counts of some documents into those of all other documents. */
   complement(totals: Uint32Array): void {
     this.touchedLength = 0;

@@ -107,7 +107,7 @@ export class KindIndex {
     if (ordinal < 0 || !hasBit(this.live, ordinal)) return;
     clearBit(this.live, ordinal);
     this.dead.push(ordinal);
-    for (const term of this.segment.forward.termsOf(ordinal)) this.terms.uncountInSegment(term);
+    for (const term of this.segment.termsOf(ordinal)) this.terms.uncountInSegment(term);
     this.#countFigures(this.segment.numbersAt(ordinal), -1);
   }
 

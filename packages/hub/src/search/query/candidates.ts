@@ -63,7 +63,7 @@ function matchesOf({ live, segment, pool }: KindIndex, query: TextQuery): Docume
 
 function candidateAt({ segment }: KindIndex, ordinal: number): Candidate {
   const downloads = figureAt(segment.columns.downloads, ordinal);
-  const task = segment.forward.termsOf(ordinal).find((term) => isTask(segment.terms.facetIndexOf(term)));
+  const task = segment.termsOf(ordinal).find((term) => isTask(segment.terms.facetIndexOf(term)));
   return {
     id: segment.idAt(ordinal),
     ...(!Number.isNaN(downloads) && { downloads }),

@@ -1,29 +1,39 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { topFromDocuments } from './facet-documents.ts';
+import { topFromColumn, topFromDocuments } from './facet-documents.ts';
 import { topFromLists } from './facet-lists.ts';
-import type { FacetRequest } from './facet-request.ts';
+import type { Counted, FacetRequest } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
+import { Listing } from './listed-documents.ts';
 import { findMatches, type Matches } from './matching.ts';
 import { planOf } from './plan.ts';
 import { type Facet, facets, type SearchQuery } from './query.ts';
+import { search } from './search.ts';
 import {
   countBeginning,
-  countColumn,
   countCombinations,
   countEverything,
-  countList,
   countPairs,
+  countWithLists,
+  type Frequent,
+  noneFrequent,
 } from './term-counters.ts';
 import { documentsArbitrary, queryArbitrary, writesArbitrary } from '../testing/arbitraries.ts';
 import { byId, indexOf, write } from '../testing/fixtures.ts';
+import { emptyTerms } from '../segment/segment.ts';
 
 const matchesOf = (index: KindIndex, query: SearchQuery): Matches =>
   findMatches(index, planOf(query, index.terms), () => true);
 
 const limits = fc.constantFrom(0, 1, 3, 50);
-const plainly = { throughOthers: false, combined: false };
 const requestOf = (limit: number): FacetRequest => ({ facets, limit, selected: new Map() });
+
+const byLists = (
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  frequent: Frequent = noneFrequent,
+): Counted => topFromLists(index, matches, request, countWithLists(index, matches, frequent));
 
 describe('all ways of counting facets agree', () => {
   it('by matches, by non-matches, by postings, by combinations', () => {
@@ -40,21 +50,19 @@ describe('all ways of counting facets agree', () => {
           write(index, byId(given), writes);
           const matches = matchesOf(index, query);
           const request = requestOf(limit);
-          const throughMatches = topFromDocuments(index, matches, request, plainly);
-          expect(topFromLists(index, matches, request, countList(index, matches))).toEqual(throughMatches);
+          const { facetColumns } = index.segment;
+          const expected = byLists(index, matches, request);
           for (const throughOthers of [false, true]) {
-            const together = countCombinations(index, matches, throughOthers);
-            expect(topFromLists(index, matches, request, together)).toEqual(throughMatches);
-            for (const combined of [false, true])
-              expect(topFromDocuments(index, matches, request, { throughOthers, combined })).toEqual(
-                throughMatches,
-              );
+            const listing = new Listing(index, matches);
+            const together = countCombinations(index, listing, throughOthers);
+            expect(byLists(index, matches, request, together)).toEqual(expected);
+            const own = { ...request, facets: facets.filter((facet) => !facetColumns.isWide(facet)) };
+            const counted = topFromDocuments(index, matches, own, together, listing, throughOthers);
+            for (const facet of own.facets) expect(counted[facet]).toEqual(expected[facet]);
           }
-          for (const facet of facets) {
-            const byColumn = countColumn(index, matches, facet);
-            if (byColumn === undefined) continue;
-            const own = { ...request, facets: [facet] };
-            expect(topFromLists(index, matches, own, byColumn)[facet]).toEqual(throughMatches[facet]);
+          for (const facet of facets.filter((each) => facetColumns.has(each))) {
+            const byColumn = topFromColumn(index, matches, request, facet, new Listing(index, matches));
+            expect(byColumn).toEqual({ [facet]: expected[facet] });
             columns.add(facet);
           }
           hasCombined ||= index.segment.combinations.has(0);
@@ -76,13 +84,10 @@ describe('all ways of counting facets agree', () => {
         const tagged = matchesOf(index, { filters: { tag } });
         const byPairs = countPairs(index, tagged);
         if (byPairs !== undefined) seen[tagged.terms?.length === 2 ? 'pairs' : 'single']++;
-        const ofTagged = topFromDocuments(index, tagged, request, plainly);
-        expect(byPairs === undefined ? ofTagged : topFromLists(index, tagged, request, byPairs)).toEqual(
-          ofTagged,
-        );
+        expect(byLists(index, tagged, request, byPairs)).toEqual(byLists(index, tagged, request));
         const everything = matchesOf(index, {});
-        const counted = topFromLists(index, everything, request, countEverything(index));
-        expect(counted).toEqual(topFromDocuments(index, everything, request, plainly));
+        const counted = byLists(index, everything, request, countEverything(index));
+        expect(counted).toEqual(byLists(index, everything, request));
       }),
       { seed: 5, numRuns: 200 },
     );
@@ -115,12 +120,43 @@ describe('all ways of counting facets agree', () => {
         const stored = countBeginning(index, matches);
         if (stored === undefined) return;
         seen++;
-        expect(topFromLists(index, matches, request, stored)).toEqual(
-          topFromDocuments(index, matches, request, plainly),
-        );
+        expect(byLists(index, matches, request, stored)).toEqual(byLists(index, matches, request));
       }),
       { seed: 5, numRuns: 200 },
     );
     expect(seen).toBeGreaterThan(50);
+  });
+
+  it('by a column of terms, where a facet has more values than fit a byte', () => {
+    const documents = Array.from({ length: 900 }, (_unused, number) => ({
+      id: `owner-${number % 300}/${number}`,
+      terms: {
+        ...emptyTerms(),
+        author: number % 7 === 0 ? [] : [`owner-${number % (number < 450 ? 400 : 30)}`],
+        tag: [`tag-${number % 3}`, `own-${number}`],
+      },
+      numbers: {},
+      summary: [],
+    }));
+    const index = indexOf(documents.slice(0, 880));
+    for (const document of documents.slice(880)) index.put(document);
+    for (const { id } of documents.slice(100, 140)) index.remove(id);
+    expect(index.segment.facetColumns.isWide('author')).toBe(true);
+    for (const query of [{}, { filters: { tag: ['tag-1'] } }, { filters: { author: ['owner-1'] } }]) {
+      const matches = matchesOf(index, query);
+      const request = { ...requestOf(50), facets: ['author'] as const };
+      const expected = byLists(index, matches, request);
+      expect(topFromColumn(index, matches, request, 'author', new Listing(index, matches))).toEqual(expected);
+    }
+    const found = search(index, { filters: { tag: ['tag-1'] }, facetLimit: 50 });
+    const counts = new Map<string, number>();
+    for (const [number, { terms }] of documents.entries()) {
+      const isThere = number < 100 || number >= 140;
+      if (!isThere || !terms.tag.includes('tag-1')) continue;
+      for (const author of terms.author) counts.set(author, (counts.get(author) ?? 0) + 1);
+    }
+    const most = [...counts.values()].toSorted((a, b) => b - a).slice(0, 50);
+    expect(found.facets.author?.map(({ count }) => count)).toEqual(most);
+    expect(found.facets.author?.every(({ value, count }) => counts.get(value) === count)).toBe(true);
   });
 });

@@ -1,20 +1,21 @@
 /** @module Facet counts: how many matches have each value, exactly, by the cheapest method. */
 
-import { topFromDocuments } from './facet-documents.ts';
+import { topFromColumn, topFromDocuments } from './facet-documents.ts';
 import { costOfLists, topFromLists } from './facet-lists.ts';
 import type { Counted, FacetRequest } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
+import { Listing } from './listed-documents.ts';
 import type { AllMatches, Matches } from './matching.ts';
 import type { Plan } from './plan.ts';
 import type { Facet } from './query.ts';
 import {
   countBeginning,
-  countColumn,
   countCombinations,
   countEverything,
-  countList,
   countPairs,
-  type CountTerm,
+  countWithLists,
+  type Frequent,
+  noneFrequent,
 } from './term-counters.ts';
 
 export function countFacets(
@@ -29,7 +30,8 @@ export function countFacets(
     Object.assign(counted, countIn(index, own, { facets: [facet], ...limits, selected }));
   }
   const others = wanted.filter((facet) => !matches.without.has(facet));
-  return Object.assign(counted, countIn(index, matches, { facets: others, ...limits, selected }));
+  Object.assign(counted, countIn(index, matches, { facets: others, ...limits, selected }));
+  return Object.fromEntries(wanted.map((facet) => [facet, counted[facet]]));
 }
 
 function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {
@@ -40,60 +42,107 @@ function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {
   return selected;
 }
 
-/** By precomputed counts, by a column, or by the cheapest other method. */
+/** Facets with a wide column alone, the others together. */
 function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Counted {
-  if (request.facets.length === 0) return {};
-  const byLists = (countTerm: CountTerm): Counted => topFromLists(index, matches, request, countTerm);
-  const stored = countPairs(index, matches) ?? countBeginning(index, matches);
-  if (stored !== undefined) return byLists(stored);
-  const matching = matches.segment.count;
-  const others = index.liveInSegment - matching;
-  if (others === 0) return byLists(countEverything(index));
-  const [only] = request.facets;
-  if (
-    request.facets.length === 1 &&
-    only !== undefined &&
-    matching < costOfLists(index, matches, request, matching)
-  ) {
-    const byColumn = countColumn(index, matches, only);
-    if (byColumn !== undefined) return byLists(byColumn);
+  const { facetColumns } = index.segment;
+  const listing = new Listing(index, matches);
+  const stored = storedCounts(index, matches);
+  const counted: Counted = {};
+  for (const facet of request.facets.filter((each) => facetColumns.isWide(each))) {
+    const own = { ...request, facets: [facet] };
+    Object.assign(
+      counted,
+      countByColumn(index, matches, own, stored, listing) ?? countByLists(index, matches, own, stored),
+    );
   }
-  const throughOthers = others < matching;
-  const { of, combined } = cheapestMethod(index, matches, request, Math.min(matching, others), throughOthers);
-  if (of === 'documents') return topFromDocuments(index, matches, request, { throughOthers, combined });
-  return byLists(combined ? countCombinations(index, matches, throughOthers) : countList(index, matches));
+  const others = request.facets.filter((each) => !facetColumns.isWide(each));
+  if (others.length === 0) return counted;
+  const own = { ...request, facets: others };
+  return Object.assign(
+    counted,
+    countByColumn(index, matches, own, stored, listing) ??
+      countTogether(index, matches, own, stored, listing),
+  );
+}
+
+/** The counts that were made when the segment was built. */
+const storedCounts = (index: KindIndex, matches: Matches): Frequent | undefined =>
+  matches.segment.count === index.liveInSegment
+    ? countEverything(index)
+    : (countPairs(index, matches) ?? countBeginning(index, matches));
+
+/** Costs in sequential reads: those of a column are further apart, and so are the counts of its terms. */
+const costInColumn = 6;
+
+/** `undefined` if there is more than one facet, or no column, or the postings are read faster. */
+function countByColumn(
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  stored: Frequent | undefined,
+  listing: Listing,
+): Counted | undefined {
+  const [facet, second] = request.facets;
+  if (facet === undefined || second !== undefined || !index.segment.facetColumns.has(facet)) return undefined;
+  const cost = matches.segment.count * costInColumn;
+  const isFaster = cost < costOfLists(index, matches, request, cost, stored);
+  return isFaster ? topFromColumn(index, matches, request, facet, listing) : undefined;
+}
+
+const countByLists = (
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  frequent: Frequent = noneFrequent,
+): Counted => topFromLists(index, matches, request, countWithLists(index, matches, frequent));
+
+function countTogether(
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  stored: Frequent | undefined,
+  listing: Listing,
+): Counted {
+  const others = index.liveInSegment - matches.segment.count;
+  const throughOthers = stored === undefined && others < matches.segment.count;
+  const { combined, byDocuments } = cheapestMethod(index, matches, request, stored, throughOthers);
+  const frequent = combined ? countCombinations(index, listing, throughOthers) : (stored ?? noneFrequent);
+  return byDocuments
+    ? topFromDocuments(index, matches, request, frequent, listing, throughOthers)
+    : countByLists(index, matches, request, frequent);
 }
 
 interface Method {
-  readonly of: 'documents' | 'lists';
   /** Whether frequent terms are counted by combinations. */
   readonly combined: boolean;
+  /** Whether the others are counted by documents, not by their postings. */
+  readonly byDocuments: boolean;
 }
 
 /**
- * Costs in sequential reads. The terms of a document are somewhere in memory, and so are the counts of most of them: it
- * takes this much longer to find them, and this much longer to count each.
+ * The terms of a document are somewhere in memory, and so are the counts of most of them: it takes this many
+ * sequential reads to find them, and this many to count each.
  */
-const costOfDocument = 60;
+const costOfDocument = 40;
 const costOfUnit = 5;
 
-/** By the terms of some documents or by the postings of the values, of all terms or only of those not combined. */
 function cheapestMethod(
   index: KindIndex,
   matches: Matches,
   request: FacetRequest,
-  documents: number,
+  stored: Frequent | undefined,
   throughOthers: boolean,
 ): Method {
   const { forward, combinations, terms } = index.segment;
-  const costOfDocuments = (units: number): number =>
-    documents * (costOfDocument + units * costOfUnit) + (throughOthers ? terms.size : 0);
-  const byDocuments = costOfDocuments(forward.unitsPerDocument);
-  const restByDocuments = costOfDocuments(forward.unitsPerDocument - combinations.termsPerDocument);
-  const restByLists = costOfLists(index, matches, request, restByDocuments, (term) => combinations.has(term));
-  const together = combinations.costOf(documents) + Math.min(restByDocuments, restByLists);
-  const least = Math.min(byDocuments, together);
-  if (costOfLists(index, matches, request, least) < least) return { of: 'lists', combined: false };
-  const combined = together < byDocuments;
-  return { of: combined && restByLists < restByDocuments ? 'lists' : 'documents', combined };
+  const matching = matches.segment.count;
+  const documents = throughOthers ? index.liveInSegment - matching : matching;
+  const byDocuments =
+    documents * (costOfDocument + forward.unitsPerDocument * costOfUnit) + (throughOthers ? terms.size : 0);
+  const restByLists = costOfLists(index, matches, request, byDocuments, stored ?? combinations);
+  const rest = Math.min(byDocuments, restByLists);
+  const method = { combined: stored === undefined, byDocuments: byDocuments < restByLists };
+  if (stored !== undefined) return method;
+  const together = combinations.costOf(documents) + rest;
+  const byListsAlone = costOfLists(index, matches, request, together);
+  return byListsAlone < together ? { combined: false, byDocuments: false } : method;
 }

@@ -1,10 +1,10 @@
-/** @module Facet counts by postings: counts one value after the other, and stops when the rest are too rare. */
+/** @module Facet counts value by value, from the most frequent down: stops when the rest are too rare to be listed. */
 
 import { type Counted, type FacetRequest, listed } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Matches } from './matching.ts';
 import { type Facet, type FacetCount, facets } from './query.ts';
-import { type CountTerm, mostWith } from './term-counters.ts';
+import { type CountTerm, type Frequent, mostWith, noneFrequent } from './term-counters.ts';
 import { TopTerms } from './top-terms.ts';
 
 export function topFromLists(
@@ -54,15 +54,15 @@ function topOfFacet(
 }
 
 /**
- * An estimate that stops when it exceeds `enough`; assumes that the matches are spread evenly over the values. Some
- * terms may cost nothing.
+ * An estimate that stops when it exceeds `enough`; assumes that the matches are spread evenly over the values. The
+ * counts of frequent terms cost nothing.
  */
 export function costOfLists(
   index: KindIndex,
   matches: Matches,
   request: FacetRequest,
   enough: number,
-  isFree: (term: number) => boolean = () => false,
+  frequent: Pick<Frequent, 'has'> = noneFrequent,
 ): number {
   const { terms, documentsOfTerms, count } = index.segment;
   const share = matches.segment.count / Math.max(1, count);
@@ -74,7 +74,7 @@ export function costOfLists(
     const rarest = share * (terms.counts[lastListed] ?? 0);
     for (const term of ofFacet) {
       if (cost > enough || (terms.counts[term] ?? 0) < rarest) break;
-      cost += 1 + (isFree(term) || most(term) < rarest ? 0 : documentsOfTerms.costOf(term));
+      cost += 1 + (frequent.has(term) || most(term) < rarest ? 0 : documentsOfTerms.costOf(term));
     }
   }
   return cost;

@@ -143,7 +143,7 @@ function storedTotal(
 function documentsWithin({ segment, pool }: KindIndex, { min, max, unknown }: Range): Bitmap {
   const bits = pool.empty();
   addWithin(bits, segment.columns.params, min, max);
-  if (unknown) addAbsent(bits, segment.columns.params);
+  if (unknown) addAbsent(bits, segment.columns.params, segment.count);
   return bits;
 }
 

@@ -2,44 +2,48 @@
 
 import { bitAt } from '../bits/bitmap.ts';
 import type { KindIndex } from '../live/kind-index.ts';
-import { listDocuments } from './listed-documents.ts';
+import type { Listing } from './listed-documents.ts';
 import type { Matches } from './matching.ts';
 import { Beginnings } from '../segment/beginnings.ts';
 import type { StoredCounts } from '../segment/pair-counts.ts';
-import type { Facet } from './query.ts';
 
 export type CountTerm = (term: number) => number;
 
-/** If everything matches, the stored counts are used. */
-export const countEverything =
-  ({ terms }: KindIndex): CountTerm =>
-  (term) =>
-    terms.countsInSegment[term] ?? 0;
-
-/** Otherwise the postings of the term are intersected with the matches. */
-export const countList =
-  ({ segment }: KindIndex, matches: Matches): CountTerm =>
-  (term) =>
-    segment.documentsOfTerms.countIn(matches.segment.bits, term);
-
-/** Or the column of its facet is read at the matches. */
-export function countColumn(index: KindIndex, matches: Matches, facet: Facet): CountTerm | undefined {
-  const { facetColumns } = index.segment;
-  if (!facetColumns.has(facet)) return undefined;
-  const counts = facetColumns.counts(facet, index.ordinals, matches.segment.list(index.ordinals));
-  return (term) => counts.get(term) ?? 0;
+/** The counts of some terms, the most frequent ones, which need no postings. */
+export interface Frequent {
+  /** Terms from this number on are not among them. */
+  readonly end: number;
+  has(term: number): boolean;
+  count(term: number): number;
 }
 
-/** Or frequent terms are counted together, at the documents that match or at those that do not. */
-export function countCombinations(index: KindIndex, matches: Matches, throughOthers: boolean): CountTerm {
+export const noneFrequent: Frequent = { end: 0, has: () => false, count: () => 0 };
+
+/** If everything matches, all counts are known. */
+export const countEverything = ({ terms: { countsInSegment } }: KindIndex): Frequent => ({
+  end: countsInSegment.length,
+  has: () => true,
+  count: (term) => countsInSegment[term] ?? 0,
+});
+
+/** Terms that are not frequent: their postings are intersected with the matches. */
+export const countWithLists =
+  ({ segment }: KindIndex, matches: Matches, frequent: Frequent): CountTerm =>
+  (term) =>
+    frequent.has(term) ? frequent.count(term) : segment.documentsOfTerms.countIn(matches.segment.bits, term);
+
+/** Frequent terms are counted together, at the documents that match or at those that do not. */
+export function countCombinations(index: KindIndex, listing: Listing, throughOthers: boolean): Frequent {
   const { combinations } = index.segment;
-  const counts = combinations.count(index.ordinals, listDocuments(index, matches, throughOthers));
-  const all = countEverything(index);
-  const fromList = countList(index, matches);
-  return (term) => {
-    if (!combinations.has(term)) return fromList(term);
-    const count = counts[term] ?? 0;
-    return throughOthers ? all(term) - count : count;
+  const { countsInSegment } = index.terms;
+  const counts = combinations.count(index.ordinals, listing.list(throughOthers));
+  return {
+    end: combinations.end,
+    has: (term) => combinations.has(term),
+    count: (term) => {
+      const count = counts[term] ?? 0;
+      return throughOthers ? (countsInSegment[term] ?? 0) - count : count;
+    },
   };
 }
 
@@ -47,44 +51,43 @@ export function countCombinations(index: KindIndex, matches: Matches, throughOth
 const mostDead = 2_000;
 
 /** The intersections of frequent terms with all others were counted when the segment was built. */
-export function countPairs(index: KindIndex, matches: Matches): CountTerm | undefined {
+export function countPairs(index: KindIndex, matches: Matches): Frequent | undefined {
   const { segment, dead } = index;
   const { terms: given } = matches;
   if (given === undefined || dead.length > mostDead) return undefined;
   const stored = segment.pairs.countsWith(given);
   if (stored === undefined) return undefined;
   const hasAll = (terms: readonly number[]): boolean => given.every((term) => terms.includes(term));
-  return countStored(index, matches, stored, (_ordinal, terms) => hasAll(terms));
+  return countStored(index, stored, (_ordinal, terms) => hasAll(terms));
 }
 
 /** The same for the documents with a frequent beginning of a word. */
-export function countBeginning(index: KindIndex, matches: Matches): CountTerm | undefined {
+export function countBeginning(index: KindIndex, matches: Matches): Frequent | undefined {
   const { segment, dead } = index;
   const { word } = matches;
   if (word === undefined || dead.length > mostDead) return undefined;
   if (Beginnings.isFew(matches.segment.count, segment.count)) return undefined;
   const stored = segment.beginnings.countsOf(segment.words.rangeOf(word.word, true));
   if (stored === undefined) return undefined;
-  return countStored(index, matches, stored, (ordinal) => bitAt(word.bits, ordinal) === 1);
+  return countStored(index, stored, (ordinal) => bitAt(word.bits, ordinal) === 1);
 }
 
-/** Without the deleted documents, which were counted if they matched. Rare terms were not counted. */
+/** Without the deleted documents, which were counted if they matched. */
 function countStored(
   index: KindIndex,
-  matches: Matches,
-  stored: StoredCounts,
+  { end, count }: StoredCounts,
   wasCounted: (ordinal: number, terms: readonly number[]) => boolean,
-): CountTerm {
+): Frequent {
   const deadCounts = new Map<number, number>();
   for (const ordinal of index.dead) {
-    const terms = index.segment.forward.termsOf(ordinal);
+    const terms = index.segment.termsOf(ordinal);
     if (!wasCounted(ordinal, terms)) continue;
     for (const term of terms) deadCounts.set(term, (deadCounts.get(term) ?? 0) + 1);
   }
-  const fromList = countList(index, matches);
-  return (term) => {
-    const count = stored(term);
-    return count === undefined ? fromList(term) : count - (deadCounts.get(term) ?? 0);
+  return {
+    end,
+    has: (term) => term < end,
+    count: (term) => count(term) - (deadCounts.get(term) ?? 0),
   };
 }
 

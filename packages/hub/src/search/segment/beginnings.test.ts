@@ -25,7 +25,10 @@ function countsOf(
 ): Record<string, number> | undefined {
   const stored = beginnings.countsOf(words.rangeOf(beginning, true));
   if (stored === undefined) return undefined;
-  const counts = Array.from({ length: terms.size }, (_unused, term) => [terms.valueOf(term), stored(term)]);
+  const counts = Array.from({ length: Math.min(stored.end, terms.size) }, (_unused, term) => [
+    terms.valueOf(term),
+    stored.count(term),
+  ]);
   return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }
 

@@ -2,11 +2,11 @@
 
 import { foldId } from '../../store/store.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
-import { type Column, highestFirst, packColumn } from '../bits/columns.ts';
+import { type Column, highestFirst, isAbsent, packColumn } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { beginningSections } from './beginnings.ts';
 import { buildCombinations } from './combinations.ts';
-import { facetColumnSections } from './facet-columns.ts';
+import { buildFacetColumns } from './facet-columns.ts';
 import { forwardSections } from './forward.ts';
 import { type Growing, growingFloat64 } from '../bits/growing.ts';
 import { GroupsBuilder, inverseOf, rearrange } from '../bits/groups.ts';
@@ -75,7 +75,9 @@ export class SegmentBuilder {
     const toOrdinals = (order: Uint32Array): Uint32Array => order.map((document) => ordinals[document] ?? 0);
     const terms = buildTerms(this.#terms.strings(), this.#termsOfDocuments.groups());
     const termsOfDocuments = rearrange(this.#termsOfDocuments.groups(), documents, terms.numbers);
-    const combinations = buildCombinations(termsOfDocuments, terms.counts);
+    const columns = buildFacetColumns(termsOfDocuments, terms.facetIndexes);
+    const combinations = buildCombinations(termsOfDocuments, terms.counts, columns.inWide);
+    const isElsewhere = columns.inWide.map((isIn, term) => isIn | (combinations.hasTerm[term] ?? 0));
     const words = buildWords(this.#words, terms);
     const wordsOfDocuments = rearrange(this.#wordsOfDocuments.groups(), documents, words.numbers);
     const summaries = rearrange(this.#summaries.groups(), documents, words.numbers);
@@ -85,11 +87,11 @@ export class SegmentBuilder {
       nameOrder: toOrdinals(sortByBytes(this.#nameKeys.strings())),
       ...this.#columnSections(documents),
       ...terms.sections,
-      ...forwardSections('forward', termsOfDocuments, combinations.hasTerm),
+      ...forwardSections('forward', termsOfDocuments, isElsewhere),
       ...postingsSections('term', termsOfDocuments, this.#terms.size),
       ...pairSections(termsOfDocuments, terms.counts),
       ...combinations.sections,
-      ...facetColumnSections(termsOfDocuments, terms.facetIndexes),
+      ...columns.sections,
       ...words.sections,
       ...beginningSections(
         { strings: words.strings, ofIds: wordsOfDocuments, ofSummaries: summaries, ofTerms: words.ofTerms },
@@ -113,8 +115,10 @@ export class SegmentBuilder {
       const figures = this.#figures(measure);
       const byOrdinal = Float64Array.from(documents, (document) => figures[document] ?? NaN);
       sections[measure] = packColumn(byOrdinal);
-      const ordered = orderedMeasures.some((name) => name === measure);
-      if (ordered) sections[`${measure}Order`] = highestFirst(byOrdinal, everyOrdinal);
+      if (!orderedMeasures.some((name) => name === measure)) continue;
+      // Without figures, the order is that of the ordinals.
+      const order = isAbsent(byOrdinal) ? new Uint32Array() : highestFirst(byOrdinal, everyOrdinal);
+      sections[`${measure}Order`] = order;
     }
     return sections;
   }

@@ -17,20 +17,25 @@ const segmentOf = (tags: readonly (readonly string[])[]): Segment =>
 const terms = ({ terms: { size } }: Segment): number[] =>
   Array.from({ length: size }, (_unused, term) => term);
 
-/** Reads the terms of each document. */
-function countOneByOne({ forward }: Segment, ordinals: Uint32Array): Map<number, number> {
-  const counts = new Map<number, number>();
+/** By value, from the tags with which the documents were made. */
+function countOneByOne(
+  segment: Segment,
+  tags: readonly (readonly string[])[],
+  ordinals: Uint32Array,
+): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const ordinal of ordinals) {
-    for (const term of forward.termsOf(ordinal)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const own = tags[Number(segment.idAt(ordinal).split('/')[1])] ?? [];
+    for (const tag of own) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
   return counts;
 }
 
-function expectRight(segment: Segment, ordinals: Uint32Array): void {
-  const expected = countOneByOne(segment, ordinals);
+function expectRight(segment: Segment, tags: readonly (readonly string[])[], ordinals: Uint32Array): void {
+  const expected = countOneByOne(segment, tags, ordinals);
   const counts = segment.combinations.count(ordinals, ordinals.length);
   for (const term of terms(segment).filter((each) => segment.combinations.has(each)))
-    expect(counts[term]).toBe(expected.get(term) ?? 0);
+    expect(counts[term]).toBe(expected.get(segment.terms.valueOf(term)) ?? 0);
 }
 
 const everyOrdinal = ({ count }: Segment): Uint32Array =>
@@ -43,7 +48,8 @@ describe('combinations', () => {
       fc.property(fc.array(tags, { maxLength: 80 }), fc.func(fc.boolean()), (documents, isChosen) => {
         const segment = segmentOf(documents);
         const chosen = everyOrdinal(segment).filter(isChosen);
-        for (const ordinals of [chosen, everyOrdinal(segment), chosen]) expectRight(segment, ordinals);
+        for (const ordinals of [chosen, everyOrdinal(segment), chosen])
+          expectRight(segment, documents, ordinals);
         expect(terms(segment).every((term) => segment.combinations.has(term))).toBe(true);
       }),
     );
@@ -55,10 +61,8 @@ describe('combinations', () => {
       tags.filter((_tag, place) => Math.imul(number + 1, 2_654_435_761 + 2 * place * 40_503) >>> 31 === 1),
     );
     const segment = segmentOf(documents);
-    expectRight(
-      segment,
-      everyOrdinal(segment).filter((ordinal) => ordinal % 3 !== 0),
-    );
+    const many = everyOrdinal(segment).filter((ordinal) => ordinal % 3 !== 0);
+    for (const ordinals of [many, many.subarray(0, 2), many]) expectRight(segment, documents, ordinals);
     const combined = terms(segment).filter((term) => segment.combinations.has(term));
     expect(combined.length).toBeGreaterThan(40);
     expect(combined.length).toBeLessThan(tags.length);
@@ -71,6 +75,7 @@ describe('combinations', () => {
       `own-${number}`,
     ]);
     const segment = segmentOf(documents);
+    expectRight(segment, documents, everyOrdinal(segment).subarray(0, 20));
     const combined = terms(segment).filter((term) => segment.combinations.has(term));
     const values = combined.map((term) => segment.terms.valueOf(term));
     expect(values).toContain('group-99');

@@ -1,14 +1,14 @@
 /**
  * @module Combinations: the frequent terms of a document as eight numbers, so that many documents are counted without
- * reading their terms. Each number is a node of a tree; the path from the root to it names the terms of that tree
- * that the document has.
+ * reading their terms one by one. Each number is a node of a tree; the path from the root to it names the terms of
+ * that tree that the document has.
  */
 
 import { type Groups, invert } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
-import { mostNodes, TreeBuilder } from './tree-builder.ts';
+import { TreeBuilder } from './tree-builder.ts';
 
-/** The numbers of a document are adjacent; the nodes of all trees are numbered up to 65,535. */
+/** The numbers of a document are adjacent; the nodes of all trees are numbered together, up to 65,535. */
 const treeCount = 8;
 const mostTerms = 1_024;
 /** Rarer terms are counted faster by their postings. */
@@ -20,43 +20,56 @@ export interface BuiltCombinations {
   readonly hasTerm: Uint8Array;
 }
 
-export function buildCombinations(termsOfDocuments: Groups, counts: Uint32Array): BuiltCombinations {
+/** Terms for which `isLeftOut` is 1 are counted in another way. */
+export function buildCombinations(
+  termsOfDocuments: Groups,
+  counts: Uint32Array,
+  isLeftOut: Uint8Array,
+): BuiltCombinations {
   const documents = termsOfDocuments.starts.length - 1;
   let terms = 0;
   while (terms < Math.min(mostTerms, counts.length) && (counts[terms] ?? 0) * documentsPerTerm > documents)
     terms++;
-  const documentsOf = invert(termsOfDocuments, counts, (term) => term >= terms);
+  const isSkipped = (term: number): boolean => term >= terms || isLeftOut[term] === 1;
+  const documentsOf = invert(termsOfDocuments, counts, isSkipped);
   const trees = Array.from({ length: treeCount }, () => new TreeBuilder(documents));
   for (let term = 0; term < terms; term++) {
+    if (isSkipped(term)) continue;
     const own = documentsOf.items.subarray(documentsOf.starts[term] ?? 0, documentsOf.starts[term + 1] ?? 0);
     treeFor(trees, own)?.add(term, own);
   }
   return {
     sections: sectionsOf(trees, documents),
-    hasTerm: termsIn(trees.map((tree) => tree.terms)),
+    hasTerm: bitsOf(
+      trees.flatMap((tree) => tree.terms.slice(1)),
+      counts.length,
+    ),
   };
 }
 
 function sectionsOf(trees: readonly TreeBuilder[], documents: number): Sections {
   const nodes = new Uint16Array(documents * treeCount);
+  const terms: number[] = [];
+  const parents: number[] = [];
   for (const [at, tree] of trees.entries()) {
+    const root = terms.length;
     for (let document = 0; document < documents; document++)
-      nodes[document * treeCount + at] = at * mostNodes + (tree.nodes[document] ?? 0);
+      nodes[document * treeCount + at] = root + (tree.nodes[document] ?? 0);
+    terms.push(...tree.terms);
+    parents.push(...tree.parents.map((parent) => root + parent));
   }
   return {
     combinationNodes: nodes,
-    combinationSizes: Uint16Array.from(trees, (tree) => tree.terms.length),
-    combinationTerms: Uint16Array.from(trees.flatMap((tree) => tree.terms)),
-    combinationParents: Uint16Array.from(trees.flatMap((tree) => tree.parents)),
+    combinationTerms: Uint16Array.from(terms),
+    combinationParents: Uint16Array.from(parents),
   };
 }
 
-/** The first node of a tree has no term. */
-function termsIn(trees: readonly ArrayLike<number>[]): Uint8Array {
-  const terms = trees.flatMap((tree) => Array.from(tree).slice(1));
-  const isIn = new Uint8Array(terms.reduce((most, term) => Math.max(most, term + 1), 0));
-  for (const term of terms) isIn[term] = 1;
-  return isIn;
+/** By number: 1 for those in the list. */
+function bitsOf(numbers: readonly number[], length: number): Uint8Array {
+  const bits = new Uint8Array(length);
+  for (const number of numbers) bits[number] = 1;
+  return bits;
 }
 
 /** The tree that grows least, of those in use; else an empty one. */
@@ -67,49 +80,81 @@ function treeFor(trees: readonly TreeBuilder[], documents: Uint32Array): TreeBui
     .find(({ tree }) => tree.hasRoomFor(documents))?.tree;
 }
 
-interface Tree {
-  /** The number of its root. */
-  readonly first: number;
-  /** Of each node, its term and its parent, which has a lower number. */
-  readonly terms: Uint16Array;
-  readonly parents: Uint16Array;
-}
+/** Adding up the nodes takes as long as reading the terms of one document for this many of them. */
+const nodesPerDocument = 64;
 
 export class Combinations {
-  /** By term: 1 if `count` counts it. */
-  readonly hasTerm: Uint8Array;
-  /** How many of its terms a document has. */
-  readonly termsPerDocument: number;
+  /** Terms from this number on are not combined. */
+  readonly end: number;
   readonly #nodes: Uint16Array;
-  readonly #trees: readonly Tree[];
+  /** Of each node, its term and its parent, which has a lower number; a root has no term and is its own parent. */
+  readonly #terms: Uint16Array;
+  readonly #parents: Uint16Array;
+  readonly #hasTerm: Uint8Array;
   /** How many of the documents have each node; 0 between two calls. */
-  readonly #counted = new Uint32Array(treeCount * mostNodes);
+  readonly #counted: Uint32Array;
 
-  constructor(image: Image, counts: Uint32Array) {
+  constructor(image: Image) {
     this.#nodes = image.uint16('combinationNodes');
-    const terms = image.uint16('combinationTerms');
-    const parents = image.uint16('combinationParents');
-    let start = 0;
-    this.#trees = Array.from(image.uint16('combinationSizes'), (size, at) => {
-      const from = start;
-      start += size;
-      return {
-        first: at * mostNodes,
-        terms: terms.subarray(from, start),
-        parents: parents.subarray(from, start),
-      };
-    });
-    this.hasTerm = termsIn(this.#trees.map((tree) => tree.terms));
-    const occurrences = this.hasTerm.reduce((sum, isIn, term) => sum + isIn * (counts[term] ?? 0), 0);
-    this.termsPerDocument = (occurrences * treeCount) / Math.max(1, this.#nodes.length);
+    this.#terms = image.uint16('combinationTerms');
+    this.#parents = image.uint16('combinationParents');
+    this.#counted = new Uint32Array(this.#terms.length);
+    const terms = [...this.#terms].filter((_term, node) => this.#parents[node] !== node);
+    this.end = terms.reduce((end, term) => Math.max(end, term + 1), 0);
+    this.#hasTerm = bitsOf(terms, this.end);
   }
 
   has(term: number): boolean {
-    return this.hasTerm[term] === 1;
+    return this.#hasTerm[term] === 1;
+  }
+
+  /** The combined terms of a document, in no order. */
+  termsOf(document: number): number[] {
+    const terms: number[] = [];
+    for (let at = document * treeCount; at < (document + 1) * treeCount; at++) {
+      let node = this.#nodes[at] ?? 0;
+      for (let parent = this.#parents[node] ?? 0; parent !== node; parent = this.#parents[node] ?? 0) {
+        terms.push(this.#terms[node] ?? 0);
+        node = parent;
+      }
+    }
+    return terms;
   }
 
   /** How many of the first `length` documents have each term. */
   count(documents: Uint32Array, length: number): Uint32Array {
+    return this.#areFew(length) ? this.#countTerms(documents, length) : this.#countNodes(documents, length);
+  }
+
+  /** Approximate number of memory accesses of `count`. */
+  costOf(length: number): number {
+    const perDocument = this.#areFew(length) ? nodesPerDocument : 2 * treeCount;
+    return length * perDocument + (this.#areFew(length) ? 0 : this.#terms.length);
+  }
+
+  #areFew(length: number): boolean {
+    return length * nodesPerDocument < this.#terms.length;
+  }
+
+  #countTerms(documents: Uint32Array, length: number): Uint32Array {
+    const nodes = this.#nodes;
+    const terms = this.#terms;
+    const parents = this.#parents;
+    const counts = new Uint32Array(this.end);
+    for (let i = 0; i < length; i++) {
+      const first = documents[i]! * treeCount;
+      for (let at = first; at < first + treeCount; at++) {
+        let node = nodes[at]!;
+        for (let parent = parents[node]!; parent !== node; parent = parents[node]!) {
+          counts[terms[node]!]!++;
+          node = parent;
+        }
+      }
+    }
+    return counts;
+  }
+
+  #countNodes(documents: Uint32Array, length: number): Uint32Array {
     const nodes = this.#nodes;
     const counted = this.#counted;
     // Written out: a loop over the eight numbers takes twice as long.
@@ -124,26 +169,24 @@ export class Combinations {
       counted[nodes[at + 6]!]!++;
       counted[nodes[at + 7]!]!++;
     }
-    const counts = new Uint32Array(this.hasTerm.length);
-    for (const tree of this.#trees) this.#addUp(tree, counts);
-    return counts;
+    return this.#addedUp();
   }
 
-  /** Approximate number of memory accesses of `count`. */
-  costOf(length: number): number {
-    return this.#trees.reduce((cost, { terms }) => cost + 2 * length + terms.length, 0);
-  }
-
-  /** From the leaves to the root: a document with a node has the terms of all nodes above it. */
-  #addUp({ first, terms, parents }: Tree, counts: Uint32Array): void {
+  /** From the leaves to the roots: a document with a node has the terms of all nodes above it. */
+  #addedUp(): Uint32Array {
+    const terms = this.#terms;
+    const parents = this.#parents;
     const counted = this.#counted;
-    for (let node = terms.length - 1; node > 0; node--) {
-      const count = counted[first + node]!;
+    const counts = new Uint32Array(this.end);
+    for (let node = terms.length - 1; node >= 0; node--) {
+      const count = counted[node]!;
       if (count === 0) continue;
+      counted[node] = 0;
+      const parent = parents[node]!;
+      if (parent === node) continue;
       counts[terms[node]!]! += count;
-      counted[first + parents[node]!]! += count;
-      counted[first + node] = 0;
+      counted[parent]! += count;
     }
-    counted[first] = 0;
+    return counts;
   }
 }

@@ -1,71 +1,139 @@
-/** @module Columns of facets with few values, at most one per document: counted without reading all terms of a document. */
+/**
+ * @module Columns of facets with at most one value per document: counted without reading all terms of a document. A
+ * narrow column has a byte for each document. A wide one, for a facet with more values, has a term, and is the only
+ * place where it is stored.
+ */
 
 import { type Facet, facets } from '../fields/names.ts';
 import type { Groups } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
+import type { Tally } from '../bits/tally.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 
-/** A byte per document; 0 means no value. */
-const mostValues = 255;
+/** A byte for each document: the number of the term among those of its facet, from 1; 0 means no value. */
+const mostInByte = 255;
+const noTerm = 0xffffffff;
 
-export function facetColumnSections(termsOfDocuments: Groups, facetIndexes: Uint8Array): Sections {
-  const { starts, items } = termsOfDocuments;
-  const documents = starts.length - 1;
-  /** The number of a term among those of its facet, from 1. */
-  const codes = new Uint32Array(facetIndexes.length);
+export interface BuiltColumns {
+  readonly sections: Sections;
+  /** By term: 1 if a wide column has it. */
+  readonly inWide: Uint8Array;
+}
+
+export function buildFacetColumns(termsOfDocuments: Groups, facetIndexes: Uint8Array): BuiltColumns {
+  const documents = termsOfDocuments.starts.length - 1;
   const sizes = new Uint32Array(facets.length);
-  for (let term = 0; term < facetIndexes.length; term++) {
+  const codes = Uint32Array.from(facetIndexes, (facet) => (sizes[facet] = (sizes[facet] ?? 0) + 1));
+  const single = singleFacets(termsOfDocuments, facetIndexes);
+  const narrow = single.filter((facet) => (sizes[facet] ?? 0) <= mostInByte);
+  const wide = single.filter((facet) => (sizes[facet] ?? 0) > mostInByte);
+  const bytes = new Uint8Array(narrow.length * documents);
+  const terms = new Uint32Array(wide.length * documents).fill(noTerm);
+  const places = facets.map((_name, facet) => ({ narrow: narrow.indexOf(facet), wide: wide.indexOf(facet) }));
+  eachTerm(termsOfDocuments, (document, term) => {
+    const place = places[facetIndexes[term] ?? 0];
+    if (place === undefined) return;
+    if (place.narrow >= 0) bytes[place.narrow * documents + document] = codes[term] ?? 0;
+    if (place.wide >= 0) terms[place.wide * documents + document] = term;
+  });
+  return {
+    sections: {
+      facetColumns: bytes,
+      facetColumnFacets: Uint8Array.from(narrow),
+      wideColumns: terms,
+      wideColumnFacets: Uint8Array.from(wide),
+    },
+    inWide: facetIndexes.map((facet) => Number(wide.includes(facet))),
+  };
+}
+
+/** The facets that some documents have, each with one value. */
+function singleFacets(termsOfDocuments: Groups, facetIndexes: Uint8Array): number[] {
+  const lastDocuments = new Uint32Array(facets.length);
+  const isSeveral = new Uint8Array(facets.length);
+  eachTerm(termsOfDocuments, (document, term) => {
     const facet = facetIndexes[term] ?? 0;
-    sizes[facet] = (sizes[facet] ?? 0) + 1;
-    codes[term] = sizes[facet] ?? 0;
-  }
-  const columns: (Uint8Array | undefined)[] = Array.from(sizes, (size) =>
-    size > 0 && size <= mostValues ? new Uint8Array(documents) : undefined,
+    if (lastDocuments[facet] === document + 1) isSeveral[facet] = 1;
+    lastDocuments[facet] = document + 1;
+  });
+  return facets.flatMap((_name, facet) =>
+    lastDocuments[facet] === 0 || isSeveral[facet] === 1 ? [] : [facet],
   );
-  for (let document = 0; document < documents; document++) {
+}
+
+function eachTerm({ starts, items }: Groups, visit: (document: number, term: number) => void): void {
+  for (let document = 0; document + 1 < starts.length; document++) {
     const end = starts[document + 1] ?? 0;
-    for (let i = starts[document] ?? 0; i < end; i++) {
-      const term = items[i] ?? 0;
-      const facet = facetIndexes[term] ?? 0;
-      const column = columns[facet];
-      if (column === undefined) continue;
-      // A document with two values: this facet has no column.
-      if (column[document] !== 0) columns[facet] = undefined;
-      else column[document] = codes[term] ?? 0;
-    }
+    for (let i = starts[document] ?? 0; i < end; i++) visit(document, items[i] ?? 0);
   }
-  const kept = columns.flatMap((column, facet) => (column === undefined ? [] : [{ column, facet }]));
-  const all = new Uint8Array(kept.length * documents);
-  for (const [at, { column }] of kept.entries()) all.set(column, at * documents);
-  return { facetColumns: all, facetColumnFacets: Uint8Array.from(kept, ({ facet }) => facet) };
 }
 
 export class FacetColumns {
-  readonly #columns = new Map<Facet, Uint8Array>();
+  readonly #narrow = new Map<Facet, Uint8Array>();
+  readonly #wide = new Map<Facet, Uint32Array>();
   readonly #terms: TermDictionary;
 
   constructor(image: Image, documents: number, terms: TermDictionary) {
-    const all = image.uint8('facetColumns');
-    for (const [at, facetIndex] of image.uint8('facetColumnFacets').entries()) {
-      const facet = facets[facetIndex];
-      if (facet !== undefined) this.#columns.set(facet, all.subarray(at * documents, (at + 1) * documents));
-    }
+    const narrow = image.uint8('facetColumns');
+    const wide = image.uint32('wideColumns');
+    eachFacet(image.uint8('facetColumnFacets'), (facet, at) =>
+      this.#narrow.set(facet, narrow.subarray(at * documents, (at + 1) * documents)),
+    );
+    eachFacet(image.uint8('wideColumnFacets'), (facet, at) =>
+      this.#wide.set(facet, wide.subarray(at * documents, (at + 1) * documents)),
+    );
     this.#terms = terms;
   }
 
   has(facet: Facet): boolean {
-    return this.#columns.has(facet);
+    return this.#narrow.has(facet) || this.#wide.has(facet);
   }
 
-  /** How many of the first `length` ordinals have each term of a facet that has a column. */
-  counts(facet: Facet, ordinals: Uint32Array, length: number): ReadonlyMap<number, number> {
-    const column = this.#columns.get(facet) ?? new Uint8Array();
-    const counted = new Uint32Array(mostValues + 1);
-    for (let i = 0; i < length; i++) {
-      const code = column[ordinals[i] ?? 0] ?? 0;
-      counted[code] = (counted[code] ?? 0) + 1;
+  isWide(facet: Facet): boolean {
+    return this.#wide.has(facet);
+  }
+
+  /** The terms of a document that are stored here only. */
+  wideTermsOf(document: number): number[] {
+    const terms: number[] = [];
+    for (const column of this.#wide.values()) {
+      const term = column[document] ?? noTerm;
+      if (term !== noTerm) terms.push(term);
     }
-    const terms = this.#terms.termsOf(facet);
-    return new Map(Array.from(terms, (term, at) => [term, counted[at + 1] ?? 0]));
+    return terms;
+  }
+
+  /** Adds how many of the first `length` documents have each term of a facet that has a column. */
+  countInto(tally: Tally, facet: Facet, documents: Uint32Array, length: number): void {
+    const wide = this.#wide.get(facet);
+    if (wide === undefined) this.#countBytes(tally, facet, documents, length);
+    else countTerms(tally, wide, documents, length);
+  }
+
+  #countBytes(tally: Tally, facet: Facet, documents: Uint32Array, length: number): void {
+    const column = this.#narrow.get(facet) ?? new Uint8Array();
+    const counted = new Uint32Array(mostInByte + 1);
+    for (let i = 0; i < length; i++) counted[column[documents[i]!]!]!++;
+    for (const [at, term] of this.#terms.termsOf(facet).entries()) tally.add(term, counted[at + 1] ?? 0);
+  }
+}
+
+function countTerms(tally: Tally, column: Uint32Array, documents: Uint32Array, length: number): void {
+  const { counts, touched } = tally;
+  let touchedLength = tally.touchedLength;
+  for (let i = 0; i < length; i++) {
+    const term = column[documents[i]!]!;
+    if (term === noTerm) continue;
+    const count = counts[term]!;
+    if (count === 0) touched[touchedLength++] = term;
+    counts[term] = count + 1;
+  }
+  tally.touchedLength = touchedLength;
+}
+
+function eachFacet(indexes: Uint8Array, visit: (facet: Facet, at: number) => void): void {
+  for (const [at, index] of indexes.entries()) {
+    const facet = facets[index];
+    if (facet !== undefined) visit(facet, at);
   }
 }

@@ -1,4 +1,4 @@
-/** @module The forward index: the terms and the summary of each document, as numbers of mostly two bytes each. */
+/** @module The forward index: the rarer terms and the summary of each document, as numbers of mostly two bytes each. */
 
 import { type Growing, growingUint16 } from '../bits/growing.ts';
 import type { Groups } from '../bits/groups.ts';
@@ -11,17 +11,16 @@ const largestTerm = 0x0fffffff;
 const noTerms = new Uint8Array();
 
 /**
- * Terms are in the order of their numbers, the most frequent first; those for which `isLast` is 1 come after the
- * others. Without any items there are no starts either.
+ * Terms are in the order of their numbers, the most frequent first, without those for which `isLeftOut` is 1. Without
+ * any items there are no starts either.
  */
-export function forwardSections(name: string, terms: Groups, isLast: Uint8Array = noTerms): Sections {
+export function forwardSections(name: string, terms: Groups, isLeftOut: Uint8Array = noTerms): Sections {
   const starts = new Uint32Array(terms.starts.length);
   const units = growingUint16();
   for (let document = 0; document + 1 < terms.starts.length; document++) {
     const ofDocument = terms.items.slice(terms.starts[document] ?? 0, terms.starts[document + 1] ?? 0);
     sortFew(ofDocument);
-    for (const term of ofDocument) if (isLast[term] !== 1) pushTerm(units, term);
-    for (const term of ofDocument) if (isLast[term] === 1) pushTerm(units, term);
+    for (const term of ofDocument) if (isLeftOut[term] !== 1) pushTerm(units, term);
     starts[document + 1] = units.length;
   }
   return {
@@ -69,12 +68,11 @@ export class Forward {
     return terms;
   }
 
-  /** Adds the term counts of the documents. With `isLast`, only of the terms before the first for which it is 1. */
-  countInto(tally: Tally, documents: Uint32Array, length: number, isLast: Uint8Array = noTerms): void {
+  /** Adds the term counts of the first `length` documents. */
+  countInto(tally: Tally, documents: Uint32Array, length: number): void {
     const { counts, touched } = tally;
     const starts = this.#starts;
     const units = this.#units;
-    const lastLength = isLast.length;
     let touchedLength = tally.touchedLength;
     for (let d = 0; d < length; d++) {
       const document = documents[d]!;
@@ -82,7 +80,6 @@ export class Forward {
       for (let i = starts[document]!; i < end; i++) {
         let term = units[i]!;
         if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | units[++i]!;
-        if (term < lastLength && isLast[term] === 1) break;
         const count = counts[term]!;
         if (count === 0) touched[touchedLength++] = term;
         counts[term] = count + 1;

@@ -12,9 +12,9 @@ const mostColumns = 8_192;
 /** Rarer terms are counted so fast that a row is not worth the memory. */
 const documentsPerRow = 256;
 
-const mostPairs = 2_048;
-const mostPairColumns = 2_048;
-const documentsPerPair = 64;
+const mostPairs = 8_192;
+const mostPairColumns = 512;
+const documentsPerPair = 512;
 
 /** Both tables grow with the documents up to their limits. */
 const bytesPerDocument = { rows: 16, pairs: 8 };
@@ -137,8 +137,11 @@ function countPairs(
   return counted;
 }
 
-/** `undefined` for a term that is too rare to have a column. */
-export type StoredCounts = (term: number) => number | undefined;
+/** The counts of the terms below a number; rarer terms have no column. */
+export interface StoredCounts {
+  readonly end: number;
+  readonly count: (term: number) => number;
+}
 
 export class PairCounts {
   readonly #rows: Uint32Array;
@@ -175,16 +178,18 @@ export class PairCounts {
     const [a, b] = terms.toSorted((x, y) => x - y);
     if (a === undefined) return undefined;
     if (terms.length === 1) return a < this.#rowCount ? storedRow(this.#rows, a, this.#columns) : undefined;
-    const slot = terms.length === 2 && b !== undefined ? this.#slots.get(this.#key(a, b)) : undefined;
+    if (terms.length > 2 || b === undefined || b >= this.#rowCount) return undefined;
+    const slot = this.#slots.get(this.#key(a, b));
     return slot === undefined ? undefined : storedRow(this.#pairs, slot, this.#pairColumns);
   }
 
+  /** Of two terms that have rows. */
   #key(a: number, b: number): number {
-    return a * mostRows + b;
+    return a * this.#rowCount + b;
   }
 }
 
 export function storedRow(counts: Uint32Array, row: number, columns: number): StoredCounts {
   const start = row * columns;
-  return (term) => (term < columns ? counts[start + term] : undefined);
+  return { end: columns, count: (term) => counts[start + term] ?? 0 };
 }

@@ -42,7 +42,7 @@ export class Segment {
   readonly forward: Forward;
   readonly words: WordDictionary;
   readonly columns: Readonly<Record<Measure, Column>>;
-  /** Ordinals by figure, highest first, absent last, ties by ordinal. */
+  /** Ordinals by figure, highest first, absent last, ties by ordinal; empty if no document has the figure. */
   readonly orders: Readonly<Record<OrderedMeasure, Uint32Array>>;
   /** Ordinals by folded id. */
   readonly idOrder: Uint32Array;
@@ -63,7 +63,7 @@ export class Segment {
     this.pairs = new PairCounts(image);
     this.beginnings = new Beginnings(image);
     this.facetColumns = new FacetColumns(image, this.count, this.terms);
-    this.combinations = new Combinations(image, this.terms.counts);
+    this.combinations = new Combinations(image);
     this.forward = new Forward(image, 'forward');
     this.#summaries = new Forward(image, 'summary');
     this.words = new WordDictionary(image, this.count, this.documentsOfTerms);
@@ -129,10 +129,19 @@ export class Segment {
     return this.#nameOrder.subarray(low, high);
   }
 
+  /** All terms of a document, each from the place where it is stored, in no order. */
+  termsOf(ordinal: number): number[] {
+    return [
+      ...this.forward.termsOf(ordinal),
+      ...this.combinations.termsOf(ordinal),
+      ...this.facetColumns.wideTermsOf(ordinal),
+    ];
+  }
+
   /** The fields from which the document was built. */
   fieldsAt(ordinal: number): IndexedFields {
     const terms = emptyTerms();
-    for (const term of this.forward.termsOf(ordinal)) {
+    for (const term of this.termsOf(ordinal)) {
       const facet = facets[this.terms.facetIndexOf(term)];
       if (facet !== undefined) terms[facet].push(this.terms.valueOf(term));
     }

@@ -1,6 +1,6 @@
 /** @module Builds one tree of terms that occur together, from the most frequent term down. */
 
-export const mostNodes = 8_192;
+const mostNodes = 8_192;
 /** More nodes than this for few documents take longer to add up than the documents take to read. */
 const leastNodes = 256;
 const documentsPerNode = 64;
