@@ -15,6 +15,7 @@ const scripts: Readonly<Record<string, string>> = {
   bm25s: 'graph_models',
   fasttext: 'graph_models',
   kittentts: 'graph_models',
+  'kokoro/javascript': 'graph_models',
   litert: 'lite_models',
   'llama-cpp-python': 'gguf_models',
   model2vec: 'sentence_models',
@@ -94,6 +95,8 @@ const ownScripts: Readonly<Record<string, string>> = {
 export function makerOf({ library, branch }: Pick<Block, 'library' | 'branch'>): Maker | undefined {
   const own = ownScripts[`${library}/${branch}`] ?? ownScripts[library];
   if (own !== undefined) return { script: own, own: true };
-  const script = library.startsWith('datasets/') ? dataMaker : scripts[library];
+  const script = library.startsWith('datasets/')
+    ? dataMaker
+    : (scripts[`${library}/${branch}`] ?? scripts[library]);
   return script === undefined ? undefined : { script, own: false };
 }

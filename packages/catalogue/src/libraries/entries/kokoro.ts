@@ -1,14 +1,18 @@
-import { py } from '../../code/index.ts';
+import { js, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
+import { publicHub } from '../../platform.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
-import { pip } from '../../snippets/requirement.ts';
+import { npm, pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** The package knows the files of its own models only. */
 const english = 'hexgrad/Kokoro-82M';
 const chinese = 'hexgrad/Kokoro-82M-v1.1-zh';
+/** The one of the package for JavaScript, which reads its voices from there. */
+const graph = 'onnx-community/Kokoro-82M-v1.0-ONNX';
+const isKnown = (id: string): boolean => id === english || id === chinese || id === graph;
 
 /** Its voices speak Chinese, although the record names English as well. */
 const inChinese = ({ cardData: _card, ...model }: ModelRecord): ModelRecord => ({ ...model, tags: ['zh'] });
@@ -21,12 +25,29 @@ export default defineLibrary({
   docsUrl: 'https://github.com/hexgrad/kokoro#usage',
   summary: 'Speech from text in many ready voices, by a model small enough for a CPU.',
   countDownloads: 'path:"config.json"',
-  languages: ['python', 'shell'],
+  languages: ['python', 'javascript', 'shell'],
   tasks: ['text-to-speech'],
-  fits: ({ id }) => (id === english || id === chinese ? 'It is a model of the package kokoro.' : undefined),
+  fits: ({ id }) => (isKnown(id) ? 'It is a model of the package kokoro.' : undefined),
 
   snippets(model, context) {
-    if (model.id !== english && model.id !== chinese) return [downloadSnippet(model, context)];
+    if (!isKnown(model.id)) return [downloadSnippet(model, context)];
+    if (model.id === graph) {
+      // Its package has no setting for another hub.
+      if (context.platform.hubUrl !== publicHub) return [downloadSnippet(model, context)];
+      return [
+        {
+          title: 'Synthesize speech',
+          install: [npm('kokoro-js')],
+          code: js`
+            import { KokoroTTS } from "kokoro-js";
+
+            const tts = await KokoroTTS.from_pretrained(${model.id}, { dtype: "q8" });
+            const audio = await tts.generate(${sampleTextOf(model, textToSpeech)}, { voice: "af_heart" });
+            await audio.save("output.wav");
+          `,
+        },
+      ];
+    }
     const isChinese = model.id === chinese;
     return [
       {

@@ -71,6 +71,30 @@ def kitten(folder: Path) -> None:
     (folder / "config.json").write_text(json.dumps({"type": "ONNX1", "model_file": "model.onnx", "voices": "voices.npz"}))
 
 
+def kokoro(folder: Path) -> None:
+    """Kokoro for JavaScript: a graph, and a tokenizer that knows the letters of phonemes. Its voices are in the package."""
+    from onnx_graphs import voice as graph
+
+    graph(folder / "onnx/model_quantized.onnx", {"style": [1, 256], "speed": [1]})
+    letters = [*map(chr, range(0x20, 0x24)), *map(chr, range(0x25, 0x7F)), *map(chr, range(0x250, 0x2E0))]
+    edge = {"SpecialToken": {"id": "$", "type_id": 0}}
+    tokenizer = {
+        "added_tokens": [{"id": 0, "content": "$", "single_word": False, "lstrip": False, "rstrip": False, "normalized": False, "special": True}],
+        "normalizer": None,
+        "pre_tokenizer": {"type": "Split", "pattern": {"Regex": ""}, "behavior": "Isolated", "invert": False},
+        "post_processor": {
+            "type": "TemplateProcessing", "single": [edge, {"Sequence": {"id": "A", "type_id": 0}}, edge], "pair": [],
+            "special_tokens": {"$": {"id": "$", "ids": [0], "tokens": ["$"]}},
+        },
+        "decoder": None,
+        "model": {"vocab": {"$": 0, **{letter: at + 1 for at, letter in enumerate(letters)}}},
+    }  # fmt: skip
+    settings = {"model_max_length": 512, "pad_token": "$", "unk_token": "$", "tokenizer_class": "PreTrainedTokenizer"}
+    (folder / "config.json").write_text(json.dumps({"model_type": "style_text_to_speech_2"}))
+    (folder / "tokenizer.json").write_text(json.dumps(tokenizer))
+    (folder / "tokenizer_config.json").write_text(json.dumps(settings))
+
+
 def bm25_index(folder: Path) -> None:
     import bm25s
 
@@ -114,6 +138,8 @@ def make(spec: Spec) -> None:
             onnx_graph(folder / name)
     elif spec.library == "kittentts":
         kitten(folder)
+    elif spec.library == "kokoro":
+        kokoro(folder)
     elif spec.library == "piper":
         voice(spec, folder)
     elif spec.library == "bm25s":
