@@ -1,4 +1,5 @@
 /** @module `loadout serve`. */
+import { setFlagsFromString } from 'node:v8';
 import {
   canSharePorts,
   createApp,
@@ -47,7 +48,11 @@ async function canShare(terminal: Terminal): Promise<boolean> {
   return can;
 }
 
+/** V8 would let the heap of every thread double before it collects garbage: 70 MB more with two threads, and no faster. */
+const heapGrowth = '--heap-growing-percent=40';
+
 async function serveInThreads(settings: Settings, hasSite: boolean, terminal: Terminal): Promise<void> {
+  setFlagsFromString(heapGrowth);
   const index = indexReporter(terminal);
   const file = import.meta.url.endsWith('.ts') ? '../site-worker.ts' : '../site-worker.js';
   const server = await startWorkers(settings, {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countBits, countCommon } from './bit-count.ts';
-import { addAll, BitmapPool, clearBit, fullBitmap, keepOnly, listBits, removeAll, setBit } from './bitmap.ts';
+import { addAll, clearBit, fullBitmap, keepOnly, listBits, removeAll, setBit } from './bitmap.ts';
+import { BitmapPool } from './bitmap-pool.ts';
 import { type ByteStrings, compareUtf8 } from './bytes.ts';
 import { sortByBytes } from './byte-sort.ts';
 import { figureAt, highestFirst, packColumn } from './columns.ts';
@@ -117,6 +118,7 @@ describe('bitmaps', () => {
 
 describe('lists of ordinals', () => {
   const size = 20_000;
+  const pool = new BitmapPool(size);
   const ordinals = fc.uniqueArray(fc.nat(size - 1), { maxLength: 400 });
   /** Long enough to be searched instead of read. */
   const long = Uint32Array.from({ length: size / 2 }, (_unused, i) => 2 * i);
@@ -126,11 +128,11 @@ describe('lists of ordinals', () => {
       fc.property(ordinals, ordinals, fc.nat(size), (a, b, from) => {
         const inB = new Set(b);
         const common = ascending(a.filter((member) => inB.has(member)));
-        expect([...commonOrdinals(ordinalsOf(a), ordinalsOf(b))]).toEqual(common);
-        expect([...commonOrdinals(ordinalsOf(a), long)]).toEqual(
+        expect([...commonOrdinals(ordinalsOf(a), ordinalsOf(b), pool)]).toEqual(common);
+        expect([...commonOrdinals(ordinalsOf(a), long, pool)]).toEqual(
           ascending(a.filter((member) => member % 2 === 0)),
         );
-        expect([...withoutOrdinals(ordinalsOf(a), ordinalsOf(common))]).toEqual(
+        expect([...withoutOrdinals(ordinalsOf(a), ordinalsOf(common), pool)]).toEqual(
           ascending(a.filter((member) => !inB.has(member))),
         );
         expect(placeIn(ordinalsOf(a), from)).toBe(a.filter((member) => member < from).length);
@@ -143,7 +145,7 @@ describe('lists of ordinals', () => {
       fc.property(ordinals, ordinals, fc.boolean(), (a, b, isLong) => {
         const lists = [Uint32Array.from(a), Uint32Array.from(b), ...(isLong ? [long] : [])];
         const members = new Set(lists.flatMap((list) => [...list]));
-        expect([...mergedOrdinals(lists, new BitmapPool(size))]).toEqual(ascending(members));
+        expect([...mergedOrdinals(lists, pool)]).toEqual(ascending(members));
       }),
     );
   });

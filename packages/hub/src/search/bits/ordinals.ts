@@ -1,30 +1,30 @@
 /** @module Lists of document ordinals, ascending and without duplicates. */
 
-import { type BitmapPool, listBits, setBits } from './bitmap.ts';
+import { listBits, setBits } from './bitmap.ts';
+import type { BitmapPool } from './bitmap-pool.ts';
 
 export type Ordinals = Uint32Array;
 
 /** From this ratio on, looking up each item of the shorter list is faster than scanning both. */
 const muchLonger = 16;
 
-export function commonOrdinals(a: Ordinals, b: Ordinals): Ordinals {
+export function commonOrdinals(a: Ordinals, b: Ordinals, pool: BitmapPool): Ordinals {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return short.length * muchLonger < long.length ? lookedUp(short, long) : walked(short, long);
+  const write = short.length * muchLonger < long.length ? writeLookedUp : writeWalked;
+  return pool.list(short.length, (common) => write(common, short, long));
 }
 
-function lookedUp(short: Ordinals, long: Ordinals): Ordinals {
-  const common = new Uint32Array(short.length);
+function writeLookedUp(common: Ordinals, short: Ordinals, long: Ordinals): number {
   let length = 0;
   for (let i = 0, from = 0; i < short.length && from < long.length; i++) {
     const ordinal = short[i]!;
     from = placeIn(long, ordinal, from);
     if (long[from] === ordinal) common[length++] = ordinal;
   }
-  return common.subarray(0, length);
+  return length;
 }
 
-function walked(a: Ordinals, b: Ordinals): Ordinals {
-  const common = new Uint32Array(a.length);
+function writeWalked(common: Ordinals, a: Ordinals, b: Ordinals): number {
   let length = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
     const x = a[i]!;
@@ -33,7 +33,7 @@ function walked(a: Ordinals, b: Ordinals): Ordinals {
     if (x <= y) i++;
     if (y <= x) j++;
   }
-  return common.subarray(0, length);
+  return length;
 }
 
 /** The index of the first item from `from` on that is not below `ordinal`. */
@@ -49,15 +49,16 @@ export function placeIn(ordinals: Ordinals, ordinal: number, from = 0): number {
 }
 
 /** The ordinals of `a` that are not in `b`, which must be a subset of `a`. */
-export function withoutOrdinals(a: Ordinals, b: Ordinals): Ordinals {
+export function withoutOrdinals(a: Ordinals, b: Ordinals, pool: BitmapPool): Ordinals {
   if (b.length === 0) return a;
-  const left = new Uint32Array(a.length - b.length);
-  let length = 0;
-  for (let i = 0, j = 0; i < a.length; i++) {
-    if (j < b.length && a[i] === b[j]) j++;
-    else left[length++] = a[i]!;
-  }
-  return left;
+  return pool.list(a.length - b.length, (left) => {
+    let length = 0;
+    for (let i = 0, j = 0; i < a.length; i++) {
+      if (j < b.length && a[i] === b[j]) j++;
+      else left[length++] = a[i]!;
+    }
+    return length;
+  });
 }
 
 /** Sorting fewer ordinals is faster than a bitmap of all documents. */
@@ -65,19 +66,27 @@ const fewToSort = 2_048;
 
 /** Merges lists in any order, with duplicates, into one. */
 export function mergedOrdinals(lists: readonly Uint32Array[], pool: BitmapPool): Ordinals {
-  const merged = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  if (merged.length > fewToSort) {
-    return pool.scoped(() => {
-      const bits = pool.empty();
-      for (const list of lists) setBits(bits, list);
-      return merged.subarray(0, listBits(bits, merged));
-    });
-  }
-  let length = 0;
+  const most = lists.reduce((sum, list) => sum + list.length, 0);
+  return pool.list(most, (merged) =>
+    most > fewToSort ? throughBitmap(merged, lists, pool) : sorted(merged, lists),
+  );
+}
+
+const throughBitmap = (merged: Ordinals, lists: readonly Uint32Array[], pool: BitmapPool): number =>
+  pool.scoped(() => {
+    const bits = pool.empty();
+    for (const list of lists) setBits(bits, list);
+    return listBits(bits, merged);
+  });
+
+function sorted(merged: Ordinals, lists: readonly Uint32Array[]): number {
+  let end = 0;
   for (const list of lists) {
-    merged.set(list, length);
-    length += list.length;
+    merged.set(list, end);
+    end += list.length;
   }
   merged.sort();
-  return merged.filter((ordinal, i) => i === 0 || ordinal !== merged[i - 1]);
+  let length = 0;
+  for (let i = 0; i < end; i++) if (i === 0 || merged[i] !== merged[i - 1]) merged[length++] = merged[i]!;
+  return length;
 }

@@ -1,7 +1,8 @@
 /** @module The index of one kind: an immutable segment, the delta of later changes, and the buffers of searches. */
 
 import { foldId } from '../../store/store.ts';
-import { BitmapPool, clearBit, fullBitmap, hasBit, type Bitmap } from '../bits/bitmap.ts';
+import { clearBit, fullBitmap, hasBit, type Bitmap } from '../bits/bitmap.ts';
+import { BitmapPool } from '../bits/bitmap-pool.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { LiveTerms } from './live-terms.ts';
 import { facets, type Measure, type SortMeasure, sortMeasures } from '../query/query.ts';

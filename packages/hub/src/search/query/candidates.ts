@@ -46,7 +46,7 @@ function fromSegment(index: KindIndex, query: TextQuery, limit: number): Candida
     const own =
       way === 4 ? undefined : way === 'inId' ? query.idsIn(segment, pool) : query.tierIn(segment, way, pool);
     for (const stretch of stretches) {
-      for (const ordinal of firstSelected(documents, own, better, stretch))
+      for (const ordinal of firstSelected(documents, own, better, stretch, pool))
         candidates.push(candidateAt(index, ordinal));
     }
     if (own !== undefined) better.push(own);

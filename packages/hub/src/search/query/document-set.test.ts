@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BitmapPool, listBits, setBits } from '../bits/bitmap.ts';
+import { listBits, setBits } from '../bits/bitmap.ts';
+import { BitmapPool } from '../bits/bitmap-pool.ts';
 import { DocumentSet } from './document-set.ts';
 import { fewSelected, firstSelected, selectedBits, type Selection } from './selection.ts';
 
@@ -91,12 +92,14 @@ describe('a set of documents', () => {
 });
 
 describe('the first documents of a set', () => {
+  const pool = new BitmapPool(count);
+
   it('are in the selection and in no better one, within their stretch', () => {
     const selection = fc
       .tuple(ordinals, fc.boolean())
       .map(([all, few]): readonly [ReadonlySet<number>, Selection] => [
         new Set(all),
-        few ? fewSelected(all) : selectedBits(bitmapOf(all)),
+        few ? fewSelected(all, pool) : selectedBits(bitmapOf(all), pool),
       ]);
     fc.assert(
       fc.property(
@@ -111,7 +114,7 @@ describe('the first documents of a set', () => {
             .filter((ordinal) => !better.some(([set]) => set.has(ordinal)))
             .slice(0, stretch.limit);
           const others = better.map(([, each]) => each);
-          expect([...firstSelected(setOf(given), own?.[1], others, stretch)]).toEqual(expected);
+          expect([...firstSelected(setOf(given), own?.[1], others, stretch, pool)]).toEqual(expected);
         },
       ),
       { numRuns: 300 },
@@ -121,9 +124,9 @@ describe('the first documents of a set', () => {
   it('are found far behind those that are not selected', () => {
     const all = Uint32Array.from({ length: count }, (_unused, ordinal) => ordinal);
     const set = setOf({ bitmaps: [all], lists: [] });
-    const late = selectedBits(bitmapOf(Uint32Array.of(900, 901, 950)));
+    const late = selectedBits(bitmapOf(Uint32Array.of(900, 901, 950)), pool);
     const found = (limit: number, until = count): readonly number[] => [
-      ...firstSelected(set, late, [], { from: 0, until, limit }),
+      ...firstSelected(set, late, [], { from: 0, until, limit }, pool),
     ];
     expect(found(2)).toEqual([900, 901]);
     expect(found(5)).toEqual([900, 901, 950]);

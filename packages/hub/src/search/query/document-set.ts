@@ -1,15 +1,8 @@
 /** @module A set of documents of a segment: an intersection that is evaluated only as far as it is needed. */
 
 import { countBits } from '../bits/bit-count.ts';
-import {
-  type Bitmap,
-  type BitmapPool,
-  bitAt,
-  keepOnly,
-  listBits,
-  listCommonBits,
-  setBits,
-} from '../bits/bitmap.ts';
+import { type Bitmap, bitAt, keepOnly, listBits, listCommonBits, setBits } from '../bits/bitmap.ts';
+import type { BitmapPool } from '../bits/bitmap-pool.ts';
 import { commonOrdinals, type Ordinals, placeIn } from '../bits/ordinals.ts';
 
 export interface Intersection {
@@ -60,31 +53,41 @@ export class DocumentSet {
     return length;
   }
 
+  /** The first ordinals from `from` on, at most so many. */
+  listed(most: number, from: number): Ordinals {
+    return this.#pool.list(most, (target) => this.list(target, from));
+  }
+
   /** Those of the ordinals that are in the set. */
   keep(ordinals: Ordinals): Ordinals {
-    return this.#filtered(this.#lists.reduce(commonOrdinals, ordinals));
+    return this.#filtered(this.#commonTo(ordinals, this.#lists));
   }
 
   /** All ordinals, where there is a list. */
   get #found(): Ordinals | undefined {
     const [shortest, ...others] = this.#lists;
     if (shortest === undefined) return undefined;
-    this.#ordinals ??= this.#filtered(others.reduce(commonOrdinals, shortest));
+    this.#ordinals ??= this.#filtered(this.#commonTo(shortest, others));
     return this.#ordinals;
+  }
+
+  #commonTo(ordinals: Ordinals, lists: readonly Ordinals[]): Ordinals {
+    return lists.reduce((common, list) => commonOrdinals(common, list, this.#pool), ordinals);
   }
 
   #filtered(candidates: Ordinals): Ordinals {
     if (this.#bitmaps.length === 0) return candidates;
-    const found = new Uint32Array(candidates.length);
-    let length = 0;
-    for (let i = 0; i < candidates.length; i++) {
-      const ordinal = candidates[i] ?? 0;
-      let isIn = 1;
-      for (const bitmap of this.#bitmaps) isIn &= bitAt(bitmap, ordinal);
-      found[length] = ordinal;
-      length += isIn;
-    }
-    return found.subarray(0, length);
+    return this.#pool.list(candidates.length, (found) => {
+      let length = 0;
+      for (let i = 0; i < candidates.length; i++) {
+        const ordinal = candidates[i]!;
+        let isIn = 1;
+        for (const bitmap of this.#bitmaps) isIn &= bitAt(bitmap, ordinal);
+        found[length] = ordinal;
+        length += isIn;
+      }
+      return length;
+    });
   }
 
   #evaluated(): Bitmap {

@@ -53,7 +53,7 @@ function byRelevance(
     if (after === undefined || tier >= after.tier) {
       const from = after?.tier === tier ? boundsOf(segment, after).behind : 0;
       const stretch = { from, until: segment.count, limit: limit - hits.length };
-      for (const ordinal of firstSelected(documents, own, better, stretch))
+      for (const ordinal of firstSelected(documents, own, better, stretch, pool))
         hits.push(hitAt(index, ordinal, tier, NaN));
     }
     if (hits.length === limit) break;

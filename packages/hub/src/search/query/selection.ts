@@ -1,6 +1,7 @@
 /** @module Sets of documents with a membership test, so that a page need not compute all of them. */
 
-import { type Bitmap, bitAt, type BitmapPool } from '../bits/bitmap.ts';
+import { type Bitmap, bitAt } from '../bits/bitmap.ts';
+import type { BitmapPool } from '../bits/bitmap-pool.ts';
 import { commonOrdinals, type Ordinals, placeIn, withoutOrdinals } from '../bits/ordinals.ts';
 import type { DocumentSet } from './document-set.ts';
 import { areFew, type HasWords, keepWith, listWith, type SearchedWord } from './word-documents.ts';
@@ -12,13 +13,21 @@ export interface Selection {
   keep(ordinals: Ordinals): Ordinals;
 }
 
-export const fewSelected = (few: Ordinals): Selection => ({
+export const fewSelected = (few: Ordinals, pool: BitmapPool): Selection => ({
   few,
-  keep: (ordinals) => commonOrdinals(ordinals, few),
+  keep: (ordinals) => commonOrdinals(ordinals, few, pool),
 });
 
-export const selectedBits = (bits: Bitmap): Selection => ({
-  keep: (ordinals) => ordinals.filter((ordinal) => bitAt(bits, ordinal) === 1),
+export const selectedBits = (bits: Bitmap, pool: BitmapPool): Selection => ({
+  keep: (ordinals) =>
+    pool.list(ordinals.length, (kept) => {
+      let length = 0;
+      for (let i = 0; i < ordinals.length; i++) {
+        kept[length] = ordinals[i]!;
+        length += bitAt(bits, ordinals[i]!);
+      }
+      return length;
+    }),
 });
 
 /** The documents that have every word. */
@@ -28,7 +37,7 @@ export const selectedByWords = (
   pool: BitmapPool,
 ): Selection =>
   areFew(words, pool)
-    ? fewSelected(listWith(words, hasWords, pool))
+    ? fewSelected(listWith(words, hasWords, pool), pool)
     : { keep: (ordinals) => keepWith(ordinals, words, hasWords, pool) };
 
 export interface Stretch {
@@ -48,10 +57,11 @@ export function firstSelected(
   own: Selection | undefined,
   others: readonly Selection[],
   { from, until, limit }: Stretch,
+  pool: BitmapPool,
 ): Ordinals {
   const selected = (ordinals: Ordinals): Ordinals =>
     others.reduce(
-      (left, other) => withoutOrdinals(left, other.keep(left)),
+      (left, other) => withoutOrdinals(left, other.keep(left), pool),
       own === undefined ? ordinals : own.keep(ordinals),
     );
   if (own?.few !== undefined) {
@@ -62,13 +72,12 @@ export function firstSelected(
   let length = 0;
   let next = from;
   for (let size = Math.max(64, 2 * limit); length < limit && next < until; size *= 4) {
-    const read = new Uint32Array(Math.min(size, mostAtOnce));
-    const count = documents.list(read, next);
-    const ordinals = read.subarray(0, count);
+    const most = Math.min(size, mostAtOnce);
+    const ordinals = documents.listed(most, next);
     const kept = selected(ordinals.subarray(0, placeIn(ordinals, until))).subarray(0, limit - length);
     found.set(kept, length);
     length += kept.length;
-    if (count < read.length) break;
+    if (ordinals.length < most) break;
     next = (ordinals.at(-1) ?? until) + 1;
   }
   return found.subarray(0, length);

@@ -1,7 +1,8 @@
 /** @module Text search: which documents match, and how well. */
 
 import { foldId } from '../../store/store.ts';
-import { type BitmapPool, setBits } from '../bits/bitmap.ts';
+import { setBits } from '../bits/bitmap.ts';
+import type { BitmapPool } from '../bits/bitmap-pool.ts';
 import type { DeltaWords } from '../live/delta-words.ts';
 import type { DeltaDocument } from '../live/kind-index.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -95,11 +96,11 @@ export class TextQuery {
       return this.#fits([words, summary], true);
     };
     const last = this.#words.length - 1;
-    const finished = this.#words.slice(0, last).map((_readings, i) => this.#wordIn(segment, i, places));
+    const finished = this.#words.slice(0, last).map((_readings, i) => this.#wordIn(segment, i, places, pool));
     // An unfinished word has many documents: where the others leave few, it is only looked up for these.
     const few = areFew(finished, pool) ? listWith(finished, hasWords, pool) : undefined;
     if (few !== undefined && few.length <= fewToRead) return { list: few.filter(hasWords) };
-    const word = this.#wordIn(segment, last, places);
+    const word = this.#wordIn(segment, last, places, pool);
     return few === undefined
       ? documentsWith([...finished, word], hasWords, pool)
       : { list: keepWith(few, [word], hasWords, pool) };
@@ -108,21 +109,22 @@ export class TextQuery {
   /** The documents that have every word in the id; the last may be a prefix. */
   idsIn(segment: Segment, pool: BitmapPool): Selection {
     const hasWords = (ordinal: number): boolean => this.#fits([segment.wordsAt(ordinal).idWords], true);
-    return selectedByWords(this.#wordsIn(segment, { unfinished: true, within: 'id' }), hasWords, pool);
+    return selectedByWords(this.#wordsIn(segment, { unfinished: true, within: 'id' }, pool), hasWords, pool);
   }
 
-  #wordsIn(segment: Segment, places: WordPlaces): SearchedWord[] {
-    return this.#words.map((_readings, i) => this.#wordIn(segment, i, places));
+  #wordsIn(segment: Segment, places: WordPlaces, pool: BitmapPool): SearchedWord[] {
+    return this.#words.map((_readings, i) => this.#wordIn(segment, i, places, pool));
   }
 
-  #wordIn(segment: Segment, at: number, { unfinished, within }: WordPlaces): SearchedWord {
+  #wordIn(segment: Segment, at: number, { unfinished, within }: WordPlaces, pool: BitmapPool): SearchedWord {
     const isLast = at === this.#words.length - 1;
     return (this.#words[at] ?? []).map((pieces) =>
       pieces.map((piece, i) =>
-        segment.words.sourcesOf(piece, {
-          unfinished: unfinished && isLast && i === pieces.length - 1,
-          within,
-        }),
+        segment.words.sourcesOf(
+          piece,
+          { unfinished: unfinished && isLast && i === pieces.length - 1, within },
+          pool,
+        ),
       ),
     );
   }
@@ -146,18 +148,22 @@ export class TextQuery {
     switch (tier) {
       case 0: {
         const ordinal = segment.ordinalOf(this.#foldedText);
-        return fewSelected(ordinal >= 0 ? Uint32Array.of(ordinal) : new Uint32Array());
+        return fewSelected(ordinal >= 0 ? Uint32Array.of(ordinal) : new Uint32Array(), pool);
       }
       case 1:
       case 2: {
         if (!this.hasOwner) return selectedOf(segment.namesFrom(this.#nameKey, tier === 1), pool);
         return tier === 2
           ? selectedOf(segment.idsFrom(this.#foldedText), pool)
-          : fewSelected(new Uint32Array());
+          : fewSelected(new Uint32Array(), pool);
       }
       case 3: {
         const hasWords = (ordinal: number): boolean => this.hasWholeWords(segment.wordsAt(ordinal));
-        return selectedByWords(this.#wordsIn(segment, { unfinished: false, within: 'tags' }), hasWords, pool);
+        return selectedByWords(
+          this.#wordsIn(segment, { unfinished: false, within: 'tags' }, pool),
+          hasWords,
+          pool,
+        );
       }
     }
   }
@@ -203,10 +209,10 @@ export class TextQuery {
 const longestList = 1_000;
 
 function selectedOf(ordinals: Uint32Array, pool: BitmapPool): Selection {
-  if (ordinals.length <= longestList) return fewSelected(ordinals.toSorted());
+  if (ordinals.length <= longestList) return fewSelected(ordinals.toSorted(), pool);
   const bits = pool.empty();
   setBits(bits, ordinals);
-  return selectedBits(bits);
+  return selectedBits(bits, pool);
 }
 
 function unionOf<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {

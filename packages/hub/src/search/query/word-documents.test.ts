@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BitmapPool, listBits, setBits } from '../bits/bitmap.ts';
+import { listBits, setBits } from '../bits/bitmap.ts';
+import { BitmapPool } from '../bits/bitmap-pool.ts';
 import { addItems, type Sources } from '../segment/postings.ts';
 import {
   areFew,

@@ -3,16 +3,8 @@
  * for the other words; bitmaps of all documents are only made where every word is frequent.
  */
 
-import {
-  addAll,
-  type Bitmap,
-  bitAt,
-  type BitmapPool,
-  isEmpty,
-  keepOnly,
-  listBits,
-  setBits,
-} from '../bits/bitmap.ts';
+import { addAll, type Bitmap, bitAt, isEmpty, keepOnly, listBits, setBits } from '../bits/bitmap.ts';
+import type { BitmapPool } from '../bits/bitmap-pool.ts';
 import { mergedOrdinals, type Ordinals, placeIn } from '../bits/ordinals.ts';
 import { addItems, addSources, itemCount, type Sources } from '../segment/postings.ts';
 
@@ -97,10 +89,7 @@ const sizeOf = (sources: Sources): number => (sources.bitmaps.length > 0 ? Infin
 function listOf(sources: Sources, pool: BitmapPool): Ordinals {
   const { lists, mixed } = sources;
   if (mixed.length === 0) return merged(lists, pool);
-  return pool.scoped(() => {
-    const found = new Uint32Array(itemCount(sources));
-    return found.subarray(0, listBits(unionOf(sources, pool), found));
-  });
+  return pool.list(itemCount(sources), (found) => pool.scoped(() => listBits(unionOf(sources, pool), found)));
 }
 
 export function bitsOf(documents: Documents, pool: BitmapPool): Bitmap {
@@ -133,13 +122,14 @@ function keepIn(ordinals: Ordinals, { lists, mixed, bitmaps }: Sources, pool: Bi
       for (let i = 0; i < ordinals.length; i++) isIn[i]! |= bitAt(found, ordinals[i]!);
     });
   }
-  const kept = new Uint32Array(ordinals.length);
-  let length = 0;
-  for (let i = 0; i < ordinals.length; i++) {
-    kept[length] = ordinals[i]!;
-    length += isIn[i]!;
-  }
-  return kept.subarray(0, length);
+  return pool.list(ordinals.length, (kept) => {
+    let length = 0;
+    for (let i = 0; i < ordinals.length; i++) {
+      kept[length] = ordinals[i]!;
+      length += isIn[i]!;
+    }
+    return length;
+  });
 }
 
 function markListed(isIn: Uint8Array, ordinals: Ordinals, list: Ordinals): void {

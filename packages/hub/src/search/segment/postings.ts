@@ -1,7 +1,8 @@
 /** @module Postings: the documents of each key, as a list or, where that is smaller, as a bitmap. */
 
 import { countBits, countCommon } from '../bits/bit-count.ts';
-import { addAll, type Bitmap, type BitmapPool, bitAt, hasBit, setBit, wordsFor } from '../bits/bitmap.ts';
+import { addAll, type Bitmap, bitAt, hasBit, setBit, wordsFor } from '../bits/bitmap.ts';
+import type { BitmapPool } from '../bits/bitmap-pool.ts';
 import { firstWhere } from '../bits/bytes.ts';
 import { countItems, type Groups, invert } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';

@@ -2,6 +2,7 @@
 
 import { LRUCache } from 'lru-cache';
 import { type Bitmap, wordsFor } from '../bits/bitmap.ts';
+import type { BitmapPool } from '../bits/bitmap-pool.ts';
 import { type ByteStrings, type Range, rangeOf } from '../bits/bytes.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
 import { countItems, type Groups, GroupsBuilder, inverseOf, invert, rearrange } from '../bits/groups.ts';
@@ -80,10 +81,12 @@ export class WordDictionary {
   readonly #bitmapWords: number;
   /** The documents of short prefixes and frequent numbers, which are in many lists: most texts have one of them. */
   readonly #frequent: LRUCache<string, Bitmap>;
+  readonly #evicted: Bitmap[] = [];
 
   constructor(image: Image, documents: number, documentsOfTerms: Postings) {
     this.#bitmapWords = wordsFor(documents);
     this.#frequent = new LRUCache({
+      dispose: (bits) => this.#evicted.push(bits),
       max: Math.min(mostKept, Math.max(leastKept, keptBytes / Math.max(1, 4 * this.#bitmapWords)) >>> 0),
     });
     this.#words = readStrings(image, 'word');
@@ -121,15 +124,16 @@ export class WordDictionary {
   }
 
   /** Where the documents are that have the word or, when it is unfinished, a word with this prefix. */
-  sourcesOf(word: string, places: WordPlaces): Sources {
+  sourcesOf(word: string, places: WordPlaces, pool: BitmapPool): Sources {
     const key = `${places.within} ${places.unfinished} ${word}`;
     const known = this.#frequent.get(key);
     if (known !== undefined) return { lists: [], mixed: [], bitmaps: [known] };
     const sources = this.#collect(word, places);
     if (itemCount(sources) < this.#bitmapWords * worthKeeping) return sources;
-    const bits = new Uint32Array(this.#bitmapWords);
+    const bits = pool.takeOut();
     addSources(bits, sources);
     this.#frequent.set(key, bits);
+    for (const evicted of this.#evicted.splice(0)) pool.takeBack(evicted);
     return { lists: [], mixed: [], bitmaps: [bits] };
   }
 
