@@ -56,7 +56,7 @@ function splitPages(shares: readonly SplitShare[]): readonly Size[] {
   ];
 }
 
-/** Pages that load whatever library a record needs. They have no limit: they can show all 262. */
+/** Pages that load whatever library a record needs. They have no limit: they can show all 263. */
 function anyLibrary({ first, byKey, byRecord }: AnyLibraryShare): readonly Size[] {
   const page = 'loadout: a page for any library';
   return [

@@ -46,6 +46,7 @@ import cortiqLibrary from './entries/cortiq.ts';
 import cosmosLibrary from './entries/cosmos.ts';
 import cosyvoiceLibrary from './entries/cosyvoice.ts';
 import cotrackerLibrary from './entries/cotracker.ts';
+import ctranslate2Library from './entries/ctranslate2.ts';
 import cxrFoundationLibrary from './entries/cxr-foundation.ts';
 import deepforestLibrary from './entries/deepforest.ts';
 import depthAnythingV2Library from './entries/depth-anything-v2.ts';
@@ -310,6 +311,7 @@ export const libraries = {
   'cosmos': cosmosLibrary,
   'cosyvoice': cosyvoiceLibrary,
   'cotracker': cotrackerLibrary,
+  'ctranslate2': ctranslate2Library,
   'cxr-foundation': cxrFoundationLibrary,
   'deepforest': deepforestLibrary,
   'depth-anything-v2': depthAnythingV2Library,

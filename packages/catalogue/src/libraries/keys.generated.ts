@@ -45,6 +45,7 @@ export const libraryKeys = [
   'cosmos',
   'cosyvoice',
   'cotracker',
+  'ctranslate2',
   'cxr-foundation',
   'deepforest',
   'depth-anything-v2',

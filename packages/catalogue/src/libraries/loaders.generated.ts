@@ -47,6 +47,7 @@ export const libraryLoaders: Readonly<Record<string, () => Promise<{ readonly de
   'cosmos': () => import('./entries/cosmos.ts'),
   'cosyvoice': () => import('./entries/cosyvoice.ts'),
   'cotracker': () => import('./entries/cotracker.ts'),
+  'ctranslate2': () => import('./entries/ctranslate2.ts'),
   'cxr-foundation': () => import('./entries/cxr-foundation.ts'),
   'deepforest': () => import('./entries/deepforest.ts'),
   'depth-anything-v2': () => import('./entries/depth-anything-v2.ts'),

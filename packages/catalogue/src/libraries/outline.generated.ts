@@ -48,6 +48,7 @@ export const libraryOutline: Readonly<Record<LibraryKey, LibraryOutline>> = {
   'cosmos': {"prettyLabel":"Cosmos","docsUrl":"https://docs.nvidia.com/cosmos/","hasSnippets":true},
   'cosyvoice': {"prettyLabel":"CosyVoice","hasSnippets":true},
   'cotracker': {"prettyLabel":"CoTracker","docsUrl":"https://github.com/facebookresearch/co-tracker#quick-start","hasSnippets":true},
+  'ctranslate2': {"prettyLabel":"CTranslate2","docsUrl":"https://opennmt.net/CTranslate2/","hasSnippets":true},
   'cxr-foundation': {"prettyLabel":"CXR Foundation","docsUrl":"https://developers.google.com/health-ai-developer-foundations/cxr-foundation","hasSnippets":true},
   'deepforest': {"prettyLabel":"DeepForest","docsUrl":"https://deepforest.readthedocs.io/en/latest/","hasSnippets":true},
   'depth-anything-v2': {"prettyLabel":"DepthAnythingV2","hasSnippets":true},

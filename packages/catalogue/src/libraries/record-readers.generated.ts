@@ -13,6 +13,7 @@ import chatterboxLibrary from './entries/chatterbox.ts';
 import colpaliLibrary from './entries/colpali.ts';
 import cometLibrary from './entries/comet.ts';
 import cortiqLibrary from './entries/cortiq.ts';
+import ctranslate2Library from './entries/ctranslate2.ts';
 import depthAnythingV2Library from './entries/depth-anything-v2.ts';
 import diaTtsLibrary from './entries/dia-tts.ts';
 import diffusersLibrary from './entries/diffusers.ts';
@@ -77,6 +78,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'colpali': colpaliLibrary,
   'comet': cometLibrary,
   'cortiq': cortiqLibrary,
+  'ctranslate2': ctranslate2Library,
   'depth-anything-v2': depthAnythingV2Library,
   'dia-tts': diaTtsLibrary,
   'diffusers': diffusersLibrary,

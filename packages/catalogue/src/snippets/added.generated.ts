@@ -48,6 +48,7 @@ export const librariesAdded: Readonly<Record<LibraryKey, string>> = {
   'cosmos': '2026-11-15T02:49:40Z',
   'cosyvoice': '2026-11-15T02:49:40Z',
   'cotracker': '2026-11-15T02:49:40Z',
+  'ctranslate2': '2026-11-17T22:48:53Z',
   'cxr-foundation': '2026-11-15T02:49:40Z',
   'deepforest': '2026-11-15T02:49:40Z',
   'depth-anything-v2': '2026-11-15T02:49:40Z',

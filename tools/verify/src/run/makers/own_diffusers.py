@@ -9,6 +9,7 @@ import film_pipelines as films
 import torch
 import transformers
 from hub import Spec, run
+from qwen_models import qwen, qwen_text
 from tiny import trained
 
 torch.manual_seed(0)
@@ -79,6 +80,24 @@ def flux(cls, folder: Path, channels: int = 16) -> None:
     cls(**flux_parts(channels)).save_pretrained(folder)
 
 
+def qwen_picture(folder: Path, edits: bool) -> None:
+    config, tokenizer = qwen_text("qwen2_5_vl")
+    parts = {
+        "text_encoder": transformers.Qwen2_5_VLForConditionalGeneration(config).eval(), "tokenizer": tokenizer,
+        "vae": diffusers.AutoencoderKLQwenImage(base_dim=8, z_dim=4, num_res_blocks=1, latents_mean=[0.0] * 4, latents_std=[1.0] * 4),
+        "transformer": diffusers.QwenImageTransformer2DModel(
+            patch_size=2, in_channels=16, out_channels=4, num_layers=1, attention_head_dim=16, num_attention_heads=2,
+            joint_attention_dim=config.text_config.hidden_size, axes_dims_rope=(8, 4, 4),
+        ),
+        "scheduler": diffusers.FlowMatchEulerDiscreteScheduler(use_dynamic_shifting=True, max_shift=0.9, max_image_seq_len=8192, shift_terminal=0.02),
+    }  # fmt: skip
+    if edits:
+        seeing = transformers.Qwen2VLProcessor(**qwen("qwen2_5_vl")[1])
+        diffusers.QwenImageEditPlusPipeline(**parts, processor=seeing).save_pretrained(folder)
+    else:
+        diffusers.QwenImagePipeline(**parts).save_pretrained(folder)
+
+
 def lora(model, prefix: str, file: Path) -> None:
     """LoRA weights for the attention of a model."""
     from peft import LoraConfig
@@ -100,6 +119,9 @@ def with_lora(spec: Spec) -> None:
     elif "Wan" in base:
         films.wan(t5_text(), place, pictures="I2V" in base)
         lora(diffusers.WanTransformer3DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)
+    elif "Qwen" in base:
+        qwen_picture(place, edits="Edit" in base)
+        lora(diffusers.QwenImageTransformer2DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)
     else:
         flux(diffusers.FluxKontextPipeline if "Kontext" in base else diffusers.FluxPipeline, place)
         lora(diffusers.FluxTransformer2DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)

@@ -8,8 +8,8 @@ ROPE = {"rope_type": "default", "rope_theta": 10000.0}
 FAMILIES = ("qwen2_vl", "qwen2_5_vl", "qwen3_vl", "qwen3_5")
 
 
-def qwen(model_type: str):
-    """A small config, and the parts of its processor."""
+def qwen_text(model_type: str):
+    """A small config, and its tokenizer."""
     tokenizer = trained("Qwen2Tokenizer")
     tokenizer.add_special_tokens({"additional_special_tokens": MARKS})
     start, end, image, video = (tokenizer.convert_tokens_to_ids(mark) for mark in MARKS[:4])
@@ -31,6 +31,12 @@ def qwen(model_type: str):
     else:
         text.rope_parameters = {**ROPE, "mrope_section": [1, 1, 2], **({"mrope_interleaved": True} if "3" in model_type else {})}
     token_ids(config, tokenizer)
+    return config, tokenizer
+
+
+def qwen(model_type: str):
+    """A small config, and the parts of its processor."""
+    config, tokenizer = qwen_text(model_type)
     images = t.Qwen2VLImageProcessor(max_pixels=50_176) if "2" in model_type else t.Qwen2VLImageProcessor(patch_size=16, max_pixels=65_536)
     videos = t.Qwen2VLVideoProcessor() if "2" in model_type else t.Qwen3VLVideoProcessor()
     template = chat_template(

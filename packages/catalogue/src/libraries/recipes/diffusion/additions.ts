@@ -22,9 +22,12 @@ import { kindOnBase } from './kind-on-base.ts';
 import { loraFileOf } from './lora-file.ts';
 import { diffusionRun } from './run.ts';
 
+/** Names of LoRAs with which few steps are enough: only for these, a page loads their settings. */
+const isFast = /lcm-lora|lightning|turbo-alpha/i;
+
 function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
-  const inFewSteps = fewSteps(parts);
+  const inFewSteps = isFast.test(model.id) ? fewSteps(parts) : undefined;
   if (inFewSteps !== undefined) return inFewSteps;
   const { id, warnings } = additionBase(model);
   const { file, warnings: more } = loraFileOf(model);

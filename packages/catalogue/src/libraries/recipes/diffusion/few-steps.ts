@@ -1,21 +1,43 @@
 /** @module LoRAs with which a base model needs few steps, with the settings that their authors name. */
 import { type Code, py } from '../../../code/index.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import { ownPrompt } from '../../../snippets/sample-image.ts';
+import { ownPrompt, sampleUrl } from '../../../snippets/sample-image.ts';
+import { sampleAssets } from '../../../tasks/sample-files.ts';
 import type { DiffusionExample, Parts } from './load.ts';
+import { partNeeds } from './part-needs.ts';
 import { picturePrompt } from './run.ts';
+
+interface Scheduler {
+  readonly name: string;
+  /** Packages that the options use. */
+  readonly packages?: Code<'python'>;
+  readonly options?: Code<'python'>;
+}
 
 interface FewSteps {
   readonly base: string;
   /** Where the repository has several. */
   readonly file?: string;
-  readonly scheduler?: { readonly name: string; readonly options?: Readonly<Record<string, string>> };
+  readonly scheduler?: Scheduler;
   readonly steps: number;
-  readonly guidance: number;
+  readonly guidance: Code<'python'>;
+  /** Whether it changes an image. */
+  readonly edits?: boolean;
 }
 
 const xl = 'stabilityai/stable-diffusion-xl-base-1.0';
-const consistency = { name: 'LCMScheduler' };
+const consistency: Scheduler = { name: 'LCMScheduler' };
+const trailing: Scheduler = {
+  name: 'EulerDiscreteScheduler',
+  options: py`, timestep_spacing="trailing"`,
+};
+const shifted: Scheduler = {
+  name: 'FlowMatchEulerDiscreteScheduler',
+  packages: py`import math`,
+  options: py`, base_shift=math.log(3), max_shift=math.log(3), shift_terminal=None`,
+};
+const unguided = py`guidance_scale=0`;
+const trulyUnguided = py`true_cfg_scale=1.0`;
 
 const settings: ReadonlyMap<string, FewSteps> = new Map<string, FewSteps>([
   [
@@ -23,45 +45,76 @@ const settings: ReadonlyMap<string, FewSteps> = new Map<string, FewSteps>([
     {
       base: xl,
       file: 'sdxl_lightning_4step_lora.safetensors',
-      scheduler: { name: 'EulerDiscreteScheduler', options: { timestep_spacing: 'trailing' } },
+      scheduler: trailing,
       steps: 4,
-      guidance: 0,
+      guidance: unguided,
     },
   ],
-  ['alimama-creative/FLUX.1-Turbo-Alpha', { base: 'black-forest-labs/FLUX.1-dev', steps: 8, guidance: 3.5 }],
-  ['latent-consistency/lcm-lora-sdxl', { base: xl, scheduler: consistency, steps: 4, guidance: 0 }],
+  [
+    'alimama-creative/FLUX.1-Turbo-Alpha',
+    { base: 'black-forest-labs/FLUX.1-dev', steps: 8, guidance: py`guidance_scale=3.5` },
+  ],
+  ['latent-consistency/lcm-lora-sdxl', { base: xl, scheduler: consistency, steps: 4, guidance: unguided }],
   [
     'latent-consistency/lcm-lora-ssd-1b',
-    { base: 'segmind/SSD-1B', scheduler: consistency, steps: 4, guidance: 1 },
+    { base: 'segmind/SSD-1B', scheduler: consistency, steps: 4, guidance: py`guidance_scale=1` },
   ],
   [
     'latent-consistency/lcm-lora-sdv1-5',
-    { base: 'stable-diffusion-v1-5/stable-diffusion-v1-5', scheduler: consistency, steps: 4, guidance: 0 },
+    {
+      base: 'stable-diffusion-v1-5/stable-diffusion-v1-5',
+      scheduler: consistency,
+      steps: 4,
+      guidance: unguided,
+    },
+  ],
+  [
+    'lightx2v/Qwen-Image-Lightning',
+    {
+      base: 'Qwen/Qwen-Image',
+      file: 'Qwen-Image-Lightning-8steps-V1.0.safetensors',
+      scheduler: shifted,
+      steps: 8,
+      guidance: trulyUnguided,
+    },
+  ],
+  [
+    'lightx2v/Qwen-Image-Edit-2511-Lightning',
+    {
+      base: 'Qwen/Qwen-Image-Edit-2511',
+      file: 'Qwen-Image-Edit-2511-Lightning-4steps-V1.0-bf16.safetensors',
+      scheduler: shifted,
+      steps: 4,
+      guidance: trulyUnguided,
+      edits: true,
+    },
   ],
 ]);
 
-const schedulerLine = ({ scheduler }: FewSteps): Code<'python'> =>
-  scheduler
-    ? py`pipe.scheduler = ${py.identifier(scheduler.name)}.from_config(pipe.scheduler.config${py.rest(scheduler.options ?? {})})`
-    : py.none;
+const schedulerLine = ({ name, options = py.none }: Scheduler): Code<'python'> =>
+  py`pipe.scheduler = ${py.identifier(name)}.from_config(pipe.scheduler.config${options})`;
 
 /** `undefined` for a LoRA without such settings. */
 export function fewSteps({ model, context }: Parts): DiffusionExample | undefined {
   const known = settings.get(model.id);
   if (known === undefined) return undefined;
-  const { base, file, scheduler, steps, guidance } = known;
+  const { base, file, scheduler, steps, guidance, edits = false } = known;
+  const prompt = ownPrompt(model) ?? (edits ? 'Turn the cat into a tiger' : picturePrompt);
   return {
-    title: `Generate an image in ${steps} steps`,
-    needs: [pip('peft')],
+    title: edits ? `Change an image in ${steps} steps` : `Generate an image in ${steps} steps`,
+    needs: [pip('peft'), ...partNeeds(base, edits ? 'image-to-image' : 'image', model)],
     code: py`
+      ${scheduler?.packages ?? py.none}
       import torch
       from diffusers import DiffusionPipeline${scheduler ? py`, ${py.identifier(scheduler.name)}` : py.none}
+      ${edits ? py`from diffusers.utils import load_image` : py.none}
 
       pipe = DiffusionPipeline.from_pretrained(${base}, dtype=torch.bfloat16, device_map="cuda")
       pipe.load_lora_weights(${model.id}${py.rest({ weight_name: file, revision: context.revision })})
-      ${schedulerLine(known)}
+      ${scheduler ? schedulerLine(scheduler) : py.none}
 
-      image = pipe(${ownPrompt(model) ?? picturePrompt}, num_inference_steps=${steps}, guidance_scale=${guidance}).images[0]
+      ${edits ? py`source = load_image(${sampleUrl(context.platform, sampleAssets.cat)})` : py.none}
+      image = pipe(${edits ? py`image=source, prompt=` : py.none}${prompt}, num_inference_steps=${steps}, ${guidance}).images[0]
       image.save("output.png")
     `,
   };

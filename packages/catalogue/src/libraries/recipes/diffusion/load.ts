@@ -5,7 +5,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Requirement } from '../../../snippets/requirement.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { type DiffusionKind, diffusionKindOf, isPipeline } from './kind.ts';
-import { promptCleaner } from './prompt-cleaner.ts';
+import { partNeeds } from './part-needs.ts';
 import { diffusionRun } from './run.ts';
 
 /** Replaces the pipeline class when another package loads the same weights. */
@@ -90,7 +90,7 @@ export function loadAndRun(
   const name = pipelineName(model, target, kind);
   return {
     title: run.title,
-    needs: [...(run.needs ?? []), ...promptCleaner(target, kind)],
+    needs: [...(run.needs ?? []), ...partNeeds(target, kind, model)],
     warnings: run.warnings ?? [],
     code: py`
       ${imports([

@@ -8,6 +8,7 @@ import { type SampleAsset, sampleAssets } from '../../../tasks/sample-files.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
 import { type DiffusionKind, isPipeline } from './kind.ts';
+import { type RareKind, rareRuns } from './rare-runs.ts';
 
 export interface DiffusionRun {
   readonly title: string;
@@ -28,9 +29,9 @@ const videoNeeds = [pip('imageio'), pip('imageio-ffmpeg')];
 
 const saved = py`image.save("output.png")`;
 
-type Make = (prompt: (usual: string) => string, asset: (name: SampleAsset) => string) => DiffusionRun;
+export type Make = (prompt: (usual: string) => string, asset: (name: SampleAsset) => string) => DiffusionRun;
 
-const runs: Readonly<Record<DiffusionKind, Make>> = {
+const runs: Readonly<Record<Exclude<DiffusionKind, RareKind>, Make>> = {
   image: (prompt) => ({
     title: 'Generate an image from a prompt',
     code: py`
@@ -96,43 +97,6 @@ const runs: Readonly<Record<DiffusionKind, Make>> = {
     needs: videoNeeds,
     warnings: [placeholder('a short video, as video.mp4,')],
   }),
-  audio: (prompt) => ({
-    title: 'Generate sound from a prompt',
-    packages: py`import soundfile as sf`,
-    code: py`
-      audio = pipe(${prompt('A calm piano melody over soft rain')}, output_type="np").audios[0]
-      rate = getattr(pipe, "vocoder", pipe.vae).config.sampling_rate
-      sf.write("output.wav", audio.T, rate)
-    `,
-    needs: [pip('soundfile')],
-  }),
-  shape: (prompt) => ({
-    title: 'Turn a prompt into a shape, seen from all sides',
-    helpers: py`from diffusers.utils import export_to_gif`,
-    code: py`
-      frames = pipe(${prompt('A small wooden boat')}, guidance_scale=15.0, frame_size=256).images[0]
-      export_to_gif(frames, "output.gif")
-    `,
-    weights: 'half',
-  }),
-  'image-to-shape': (_prompt, asset) => ({
-    title: 'Turn an image into a shape, seen from all sides',
-    helpers: py`from diffusers.utils import export_to_gif, load_image`,
-    code: py`
-      source = load_image(${asset('cat')}).resize((256, 256))
-      frames = pipe(source, guidance_scale=3.0, frame_size=256).images[0]
-      export_to_gif(frames, "output.gif")
-    `,
-    weights: 'half',
-  }),
-  depth: (_prompt, asset) => ({
-    title: 'Estimate the depth of an image',
-    helpers: py`from diffusers.utils import load_image`,
-    code: py`
-      depth = pipe(load_image(${asset('photo')}))
-      pipe.image_processor.visualize_depth(depth.prediction)[0].save("output.png")
-    `,
-  }),
   // Its output is the input of another pipeline, which the record does not name.
   prior: (prompt) => ({
     title: 'Embed a prompt for the second pipeline',
@@ -141,26 +105,21 @@ const runs: Readonly<Record<DiffusionKind, Make>> = {
       print(embeddings.image_embeds.shape)
     `,
   }),
-  redux: (_prompt, asset) => ({
-    title: 'Embed an image for the second pipeline',
-    helpers: py`from diffusers.utils import load_image`,
-    code: py`
-      embeddings = pipe(load_image(${asset('cat')}))
-      print(embeddings.prompt_embeds.shape)
-    `,
-  }),
 };
 
 /** The scheduler of Stable Audio solves a stochastic differential equation. */
 const schedulerNeeds = (model: ModelRecord): readonly Requirement[] =>
   isPipeline(model, 'StableAudioPipeline') ? [pip('torchsde')] : [];
 
+const isRare = (kind: DiffusionKind): kind is RareKind => !Object.hasOwn(runs, kind);
+
 export function diffusionRun(
   kind: DiffusionKind,
   model: ModelRecord,
   { platform }: SnippetContext,
 ): DiffusionRun {
-  const run = runs[kind](
+  const make = isRare(kind) ? rareRuns[kind] : runs[kind];
+  const run = make(
     (usual) => ownPrompt(model) ?? usual,
     (name) => sampleUrl(platform, sampleAssets[name]),
   );

@@ -32,9 +32,13 @@ export function whyFits(model: ModelRecord): string | undefined {
     : undefined;
 }
 
+/** Names of weights for CTranslate2. */
+const forCTranslate2 = /\/faster-whisper|[-_]ct2(?![a-z\d])/i;
+
 /** Whether other libraries are for it, whatever it names. */
 export const isUnfit = (model: ModelRecord): boolean =>
   (isGgufOnly(model) && !loadsGguf(model)) ||
   hasTag(model, 'acestep') ||
+  forCTranslate2.test(model.id) ||
   isPictureReranker(model) ||
   isUnloadable(model);

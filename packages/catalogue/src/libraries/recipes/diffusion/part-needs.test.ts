@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { partNeeds } from './part-needs.ts';
+
+it.each([
+  ['Wan-AI/Wan2.1-I2V-14B-480P-Diffusers', 'image-to-video', ['ftfy']],
+  ['ada/my-wan2.2-clips', 'video-to-video', ['ftfy']],
+  ['Wan-AI/Wan2.1-T2V-14B-Diffusers', 'video', []],
+  ['Skywork/SkyReels-V2-T2V-14B-540P-Diffusers', 'video', ['ftfy']],
+  ['ada/swan3-clips', 'image-to-video', []],
+  ['THUDM/CogVideoX-5b-I2V', 'image-to-video', []],
+  ['Qwen/Qwen-Image', 'image', []],
+  ['Qwen/Qwen-Image-Edit-2511', 'image-to-image', ['torchvision']],
+  ['kandinskylab/Kandinsky-5.0-T2V-Lite-sft-5s-Diffusers', 'video', ['torchvision']],
+] as const)('%s for %s needs %j', (target, kind, packages) => {
+  expect(partNeeds(target, kind, {}).map(({ name }) => name)).toEqual(packages);
+});
+
+it('knows the pipeline by the tags of the record', () => {
+  const tags = ['diffusers:QwenImageEditPlusPipeline'];
+  expect(partNeeds('ada/edits', 'image-to-image', { tags }).map(({ name }) => name)).toEqual(['torchvision']);
+});

@@ -1,0 +1,21 @@
+/** @module Packages that parts of a pipeline need, and that neither Diffusers nor Transformers installs. */
+import type { ModelRecord } from '../../../records/model.ts';
+import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
+import type { DiffusionKind } from './kind.ts';
+
+const cleansPrompts = /skyreels-v2|chronoedit|lucy-edit|(?:^|[^a-z])wan[-_.]?\d/i;
+/** Of Wan, only the pipeline for texts checks whether the package is there. */
+const cleansTexts = /skyreels-v2/i;
+/** The processor of Qwen's models that see has a part for videos, which loads with nothing else. */
+const seesLikeQwen =
+  /qwen-?image-?(?:edit|layered|2)|kandinsky-?5|longcat-?image|joyimage|nucleus|dreamlite|fibo-?2/i;
+
+/** `target` is the repository whose pipeline is loaded. */
+export const partNeeds = (
+  target: string,
+  kind: DiffusionKind,
+  { tags = [] }: Pick<ModelRecord, 'tags'>,
+): readonly PythonRequirement[] => [
+  ...((kind === 'video' ? cleansTexts : cleansPrompts).test(target) ? [pip('ftfy')] : []),
+  ...(seesLikeQwen.test([target, ...tags].join(' ')) ? [pip('torchvision')] : []),
+];
