@@ -57,6 +57,7 @@ import sklearnLibrary from './entries/sklearn.ts';
 import spacyLibrary from './entries/spacy.ts';
 import speechbrainLibrary from './entries/speechbrain.ts';
 import transformersLibrary from './entries/transformers.ts';
+import transformersJsLibrary from './entries/transformers.js.ts';
 import trellis2Library from './entries/trellis2.ts';
 import vibevoiceLibrary from './entries/vibevoice.ts';
 import vllmLibrary from './entries/vllm.ts';
@@ -122,6 +123,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'spacy': spacyLibrary,
   'speechbrain': speechbrainLibrary,
   'transformers': transformersLibrary,
+  'transformers.js': transformersJsLibrary,
   'trellis2': trellis2Library,
   'vibevoice': vibevoiceLibrary,
   'vllm': vllmLibrary,

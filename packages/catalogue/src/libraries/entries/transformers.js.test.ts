@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateSnippets } from '../../snippets/generate.ts';
 import { npm } from '../../snippets/requirement.ts';
+import { librarySnippets } from '../snippets.ts';
 import transformersJs from './transformers.js.ts';
 
 const answer = (record: object) => generateSnippets(transformersJs, { id: 'ada/model', ...record });
@@ -82,4 +83,13 @@ describe('a model that its pipeline does not run', () => {
     expect(pinned).toContain('/ada/Supertonic-TTS/resolve/refs%2Fpr%2F1/voices/F1.bin');
     expect(text(record)).toContain('/ada/Supertonic-TTS/resolve/main/voices/F1.bin');
   });
+});
+
+it('leaves a model with a package of its own to that', () => {
+  const record = {
+    id: 'onnx-community/Kokoro-82M-v1.0-ONNX',
+    library_name: 'transformers.js',
+    pipeline_tag: 'text-to-speech',
+  };
+  expect(librarySnippets(record).map(({ library }) => library)).toEqual(['kokoro']);
 });

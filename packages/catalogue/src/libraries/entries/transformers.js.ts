@@ -57,6 +57,8 @@ export default defineLibrary({
     'zero-shot-image-classification',
     'zero-shot-object-detection',
   ],
+  // It has its own package, with the phonemes that the model reads.
+  refuses: ({ id }) => id === 'onnx-community/Kokoro-82M-v1.0-ONNX',
 
   snippets(model, context) {
     const { platform, revision } = context;
