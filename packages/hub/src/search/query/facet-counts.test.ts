@@ -2,22 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { topFromColumn, topFromDocuments } from './facet-documents.ts';
 import { topFromLists } from './facet-lists.ts';
-import type { Counted, FacetRequest } from './facet-request.ts';
+import type { FacetRequest } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
 import { Listing } from './listed-documents.ts';
 import { findMatches, type Matches } from './matching.ts';
 import { planOf } from './plan.ts';
 import { type Facet, facets, type SearchQuery } from './query.ts';
 import { search } from './search.ts';
-import {
-  countBeginning,
-  countCombinations,
-  countEverything,
-  countPairs,
-  countWithLists,
-  type Frequent,
-  noneFrequent,
-} from './term-counters.ts';
+import { countBeginning, countCombinations, countEverything, countPairs } from './term-counters.ts';
 import { documentsArbitrary, queryArbitrary, writesArbitrary } from '../testing/arbitraries.ts';
 import { byId, indexOf, write } from '../testing/fixtures.ts';
 import { emptyTerms } from '../segment/segment.ts';
@@ -27,13 +19,6 @@ const matchesOf = (index: KindIndex, query: SearchQuery): Matches =>
 
 const limits = fc.constantFrom(0, 1, 3, 50);
 const requestOf = (limit: number): FacetRequest => ({ facets, limit, selected: new Map() });
-
-const byLists = (
-  index: KindIndex,
-  matches: Matches,
-  request: FacetRequest,
-  frequent: Frequent = noneFrequent,
-): Counted => topFromLists(index, matches, request, countWithLists(index, matches, frequent));
 
 describe('all ways of counting facets agree', () => {
   it('by matches, by non-matches, by postings, by combinations', () => {
@@ -51,11 +36,11 @@ describe('all ways of counting facets agree', () => {
           const matches = matchesOf(index, query);
           const request = requestOf(limit);
           const { facetColumns } = index.segment;
-          const expected = byLists(index, matches, request);
+          const expected = topFromLists(index, matches, request);
           for (const throughOthers of [false, true]) {
             const listing = new Listing(index, matches);
             const together = countCombinations(index, listing, throughOthers);
-            expect(byLists(index, matches, request, together)).toEqual(expected);
+            expect(topFromLists(index, matches, request, together)).toEqual(expected);
             const own = { ...request, facets: facets.filter((facet) => !facetColumns.isWide(facet)) };
             const counted = topFromDocuments(index, matches, own, together, listing, throughOthers);
             for (const facet of own.facets) expect(counted[facet]).toEqual(expected[facet]);
@@ -84,10 +69,10 @@ describe('all ways of counting facets agree', () => {
         const tagged = matchesOf(index, { filters: { tag } });
         const byPairs = countPairs(index, tagged);
         if (byPairs !== undefined) seen[tagged.terms?.length === 2 ? 'pairs' : 'single']++;
-        expect(byLists(index, tagged, request, byPairs)).toEqual(byLists(index, tagged, request));
+        expect(topFromLists(index, tagged, request, byPairs)).toEqual(topFromLists(index, tagged, request));
         const everything = matchesOf(index, {});
-        const counted = byLists(index, everything, request, countEverything(index));
-        expect(counted).toEqual(byLists(index, everything, request));
+        const counted = topFromLists(index, everything, request, countEverything(index));
+        expect(counted).toEqual(topFromLists(index, everything, request));
       }),
       { seed: 5, numRuns: 200 },
     );
@@ -120,7 +105,7 @@ describe('all ways of counting facets agree', () => {
         const stored = countBeginning(index, matches);
         if (stored === undefined) return;
         seen++;
-        expect(byLists(index, matches, request, stored)).toEqual(byLists(index, matches, request));
+        expect(topFromLists(index, matches, request, stored)).toEqual(topFromLists(index, matches, request));
       }),
       { seed: 5, numRuns: 200 },
     );
@@ -145,7 +130,7 @@ describe('all ways of counting facets agree', () => {
     for (const query of [{}, { filters: { tag: ['tag-1'] } }, { filters: { author: ['owner-1'] } }]) {
       const matches = matchesOf(index, query);
       const request = { ...requestOf(50), facets: ['author'] as const };
-      const expected = byLists(index, matches, request);
+      const expected = topFromLists(index, matches, request);
       expect(topFromColumn(index, matches, request, 'author', new Listing(index, matches))).toEqual(expected);
     }
     const found = search(index, { filters: { tag: ['tag-1'] }, facetLimit: 50 });

@@ -13,7 +13,6 @@ import {
   countCombinations,
   countEverything,
   countPairs,
-  countWithLists,
   type Frequent,
   noneFrequent,
 } from './term-counters.ts';
@@ -52,7 +51,7 @@ function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Cou
     const own = { ...request, facets: [facet] };
     Object.assign(
       counted,
-      countByColumn(index, matches, own, stored, listing) ?? countByLists(index, matches, own, stored),
+      countByColumn(index, matches, own, stored, listing) ?? topFromLists(index, matches, own, stored),
     );
   }
   const others = request.facets.filter((each) => !facetColumns.isWide(each));
@@ -89,13 +88,6 @@ function countByColumn(
   return isFaster ? topFromColumn(index, matches, request, facet, listing) : undefined;
 }
 
-const countByLists = (
-  index: KindIndex,
-  matches: Matches,
-  request: FacetRequest,
-  frequent: Frequent = noneFrequent,
-): Counted => topFromLists(index, matches, request, countWithLists(index, matches, frequent));
-
 function countTogether(
   index: KindIndex,
   matches: Matches,
@@ -109,7 +101,7 @@ function countTogether(
   const frequent = combined ? countCombinations(index, listing, throughOthers) : (stored ?? noneFrequent);
   return byDocuments
     ? topFromDocuments(index, matches, request, frequent, listing, throughOthers)
-    : countByLists(index, matches, request, frequent);
+    : topFromLists(index, matches, request, frequent);
 }
 
 interface Method {

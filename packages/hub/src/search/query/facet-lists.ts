@@ -4,15 +4,16 @@ import { type Counted, type FacetRequest, listed } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
 import type { Matches } from './matching.ts';
 import { type Facet, type FacetCount, facets } from './query.ts';
-import { type CountTerm, type Frequent, mostWith, noneFrequent } from './term-counters.ts';
+import { type CountTerm, countWithLists, type Frequent, mostWith, noneFrequent } from './term-counters.ts';
 import { TopTerms } from './top-terms.ts';
 
 export function topFromLists(
   index: KindIndex,
   matches: Matches,
   request: FacetRequest,
-  countTerm: CountTerm,
+  frequent: Frequent = noneFrequent,
 ): Counted {
+  const countTerm = countWithLists(index, matches, frequent);
   const counted: Counted = {};
   for (const facet of request.facets) counted[facet] = topOfFacet(index, matches, request, facet, countTerm);
   return counted;
