@@ -8,8 +8,8 @@ const blockLength = 1 << 18;
 const keptBlocks = 4;
 
 /**
- * A pool of bitmaps of one size and of lists, so that a search allocates none: memory outside the heap is collected
- * late, and a thread would take tens of megabytes more.
+ * A pool of bitmaps of one size and of lists, so that a search allocates none: they are outside the heap of V8, which
+ * collects them late.
  */
 export class BitmapPool {
   readonly #words: number;
@@ -48,7 +48,7 @@ export class BitmapPool {
     return both;
   }
 
-  /** Releases what the callback takes from the pool, so that many steps need no more memory than one. */
+  /** Releases the bitmaps that the callback takes, so that many steps need no more memory than one. */
   scoped<T>(work: () => T): T {
     const used = this.#used;
     try {
