@@ -12,6 +12,7 @@ import { search } from './search.ts';
 import { countBeginning, countCombinations, countEverything, countPairs } from './term-counters.ts';
 import { documentsArbitrary, queryArbitrary, writesArbitrary } from '../testing/arbitraries.ts';
 import { byId, indexOf, write } from '../testing/fixtures.ts';
+import { oracle } from '../testing/oracle.ts';
 import { emptyTerms } from '../segment/segment.ts';
 
 const matchesOf = (index: KindIndex, query: SearchQuery): Matches =>
@@ -143,5 +144,26 @@ describe('all ways of counting facets agree', () => {
     const most = [...counts.values()].toSorted((a, b) => b - a).slice(0, 50);
     expect(found.facets.author?.map(({ count }) => count)).toEqual(most);
     expect(found.facets.author?.every(({ value, count }) => counts.get(value) === count)).toBe(true);
+  });
+
+  it('where the stored counts are of fewer terms than the combinations', () => {
+    const documents = Array.from({ length: 3_000 }, (_unused, number) => ({
+      id: `owner/${number}`,
+      terms: {
+        ...emptyTerms(),
+        tag: [...new Set([1, 7, 31, 131, 211].map((step) => `tag-${(number * step + step) % 400}`))],
+      },
+      numbers: {},
+      summary: [],
+    }));
+    const index = indexOf(documents);
+    const [first = 0] = index.segment.terms.termsOf('tag');
+    const stored = index.segment.pairs.countsWith([first]);
+    expect(stored?.end).toBeLessThan(index.segment.combinations.end);
+    for (const term of index.segment.terms.termsOf('tag').slice(0, 40)) {
+      const tag = index.segment.terms.valueOf(term);
+      const query = { filters: { tag: [tag] }, facets: ['tag'] } as const;
+      expect(search(index, query).facets).toEqual(oracle(documents, query).facets);
+    }
   });
 });

@@ -132,7 +132,9 @@ function cheapestMethod(
     documents * (costOfDocument + forward.unitsPerDocument * costOfUnit) + (throughOthers ? terms.size : 0);
   const restByLists = costOfLists(index, matches, request, byDocuments, stored ?? combinations);
   const rest = Math.min(byDocuments, restByLists);
-  const method = { combined: stored === undefined, byDocuments: byDocuments < restByLists };
+  // The combined terms of a document are not among those that are read.
+  const isCovered = stored === undefined || stored.end >= combinations.end;
+  const method = { combined: stored === undefined, byDocuments: isCovered && byDocuments < restByLists };
   if (stored !== undefined) return method;
   const together = combinations.costOf(documents) + rest;
   const byListsAlone = costOfLists(index, matches, request, together);

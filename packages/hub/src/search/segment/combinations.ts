@@ -10,7 +10,8 @@ import { TreeBuilder } from './tree-builder.ts';
 
 /** The numbers of a document are adjacent; the nodes of all trees are numbered together, up to 65,535. */
 const treeCount = 8;
-const mostTerms = 1_024;
+/** The stored counts of two terms have as many columns, so that other terms can be counted beside them by documents. */
+export const mostCombined = 512;
 /** Rarer terms are counted faster by their postings. */
 const documentsPerTerm = 1_024;
 
@@ -28,7 +29,7 @@ export function buildCombinations(
 ): BuiltCombinations {
   const documents = termsOfDocuments.starts.length - 1;
   let terms = 0;
-  while (terms < Math.min(mostTerms, counts.length) && (counts[terms] ?? 0) * documentsPerTerm > documents)
+  while (terms < Math.min(mostCombined, counts.length) && (counts[terms] ?? 0) * documentsPerTerm > documents)
     terms++;
   const isSkipped = (term: number): boolean => term >= terms || isLeftOut[term] === 1;
   const documentsOf = invert(termsOfDocuments, counts, isSkipped);

@@ -5,6 +5,7 @@
 
 import type { Groups } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
+import { mostCombined } from './combinations.ts';
 
 /** Terms are numbered by frequency: a row for each of the first, a column for many more. */
 const mostRows = 1_024;
@@ -13,7 +14,6 @@ const mostColumns = 8_192;
 const documentsPerRow = 256;
 
 const mostPairs = 8_192;
-const mostPairColumns = 512;
 const documentsPerPair = 512;
 
 /** Both tables grow with the documents up to their limits. */
@@ -40,7 +40,7 @@ function shapeOf(counts: Uint32Array, documents: number): Shape {
     mostColumns,
     Math.max(rows, Math.floor(budget(bytesPerDocument.rows) / Math.max(1, rows))),
   );
-  const pairColumns = Math.min(columns, mostPairColumns);
+  const pairColumns = Math.min(columns, mostCombined);
   const pairs = Math.floor(budget(bytesPerDocument.pairs) / Math.max(1, pairColumns));
   return { rows, columns, pairColumns, mostPairs: Math.min(mostPairs, pairs) };
 }
