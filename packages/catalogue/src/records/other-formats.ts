@@ -19,14 +19,20 @@ const otherFormats = [
 const usualFormats = ['safetensors', 'pytorch', 'tf', 'jax'] as const;
 
 const otherName =
-  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|ct2|ctranslate2|faster-whisper|whisperkit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)|^openvino\//i;
+  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|whisperkit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)|^openvino\//i;
+
+const forCTranslate2 = /(?:^|[-_.])(?:faster-whisper|ct2(?:fast)?|ctranslate2)(?:[-_.]|$)/i;
+
+/** Whether the name says that the weights were converted for CTranslate2. */
+export const namesCTranslate2 = (model: ModelRecord): boolean => forCTranslate2.test(nameOf(model));
 
 export const hasOtherFormat = (model: ModelRecord): boolean => hasTag(model, ...otherFormats);
 
 export const hasUsualFormat = (model: ModelRecord): boolean => hasTag(model, ...usualFormats);
 
 /** Whether the name is that of an adapter, a tokenizer or another format. */
-export const namesOtherFormat = ({ id }: ModelRecord): boolean => otherName.test(id);
+export const namesOtherFormat = (model: ModelRecord): boolean =>
+  otherName.test(model.id) || namesCTranslate2(model);
 
 /** The hub tags every repository with its region; other tags are complete then, those of the formats among them. */
 export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>

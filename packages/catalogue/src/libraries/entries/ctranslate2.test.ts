@@ -7,6 +7,8 @@ const libraryKeys = (record: object): string[] =>
 it.each([
   { id: 'ada/faster-whisper-tiny' },
   { id: 'ada/faster-whisper-tiny-int8', library_name: 'transformers' },
+  { id: 'ada/m2m100-ctranslate2', library_name: 'transformers' },
+  { id: 'ada/ct2fast-opus-mt-de-en', library_name: 'transformers' },
   { id: 'ada/whisper-large-v3-ct2', pipeline_tag: 'automatic-speech-recognition' },
   { tags: ['faster-whisper'], pipeline_tag: 'automatic-speech-recognition' },
 ])('is the only library for weights in its format: %j', (record) => {

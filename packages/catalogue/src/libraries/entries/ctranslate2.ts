@@ -2,11 +2,10 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { namesCTranslate2 } from '../../records/other-formats.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';
-
-const formatName = /(?:^|[-_.])(?:faster-whisper|ct2|ctranslate2)(?:[-_.]|$)/i;
 
 /** Translators need the tokenizer of the model from which they were converted, which the record does not name. */
 const hears = (model: ModelRecord): boolean =>
@@ -23,7 +22,7 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['automatic-speech-recognition'],
   fits: (model) =>
-    hasTag(model, 'ctranslate2', 'faster-whisper') || formatName.test(nameOf(model))
+    hasTag(model, 'ctranslate2', 'faster-whisper') || namesCTranslate2(model)
       ? 'Its weights are in the format of CTranslate2.'
       : undefined,
 

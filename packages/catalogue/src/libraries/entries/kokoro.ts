@@ -5,14 +5,13 @@ import type { ModelRecord } from '../../records/model.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { npm, pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { kokoroGraph } from '../recipes/onnx/kokoro.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** The package knows the files of its own models only. */
 const english = 'hexgrad/Kokoro-82M';
 const chinese = 'hexgrad/Kokoro-82M-v1.1-zh';
-/** The one of the package for JavaScript, which reads its voices from there. */
-const graph = 'onnx-community/Kokoro-82M-v1.0-ONNX';
-const isKnown = (id: string): boolean => id === english || id === chinese || id === graph;
+const isKnown = (id: string): boolean => id === english || id === chinese || id === kokoroGraph;
 
 /** Its voices speak Chinese, although the record names English as well. */
 const inChinese = ({ cardData: _card, ...model }: ModelRecord): ModelRecord => ({ ...model, tags: ['zh'] });
@@ -31,7 +30,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     if (!isKnown(model.id)) return [downloadSnippet(model, context)];
-    if (model.id === graph) {
+    if (model.id === kokoroGraph) {
       // Its package has no setting for another hub.
       if (context.platform.hubUrl !== publicHub) return [downloadSnippet(model, context)];
       return [

@@ -2,6 +2,7 @@ import { js } from '../../code/index.ts';
 import { unknownPipelineTag } from '../../errors.ts';
 import { defineLibrary } from '../define.ts';
 import { publicHub } from '../../platform.ts';
+import { kokoroGraph } from '../recipes/onnx/kokoro.ts';
 import { scriptKind } from '../recipes/transformers/script-kind.ts';
 import { scriptPipeline } from '../recipes/transformers/script-pipeline.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -57,8 +58,7 @@ export default defineLibrary({
     'zero-shot-image-classification',
     'zero-shot-object-detection',
   ],
-  // It has its own package, with the phonemes that the model reads.
-  refuses: ({ id }) => id === 'onnx-community/Kokoro-82M-v1.0-ONNX',
+  refuses: ({ id }) => id === kokoroGraph,
 
   snippets(model, context) {
     const { platform, revision } = context;

@@ -5,7 +5,7 @@ import { ownPrompt, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleAssets } from '../../../tasks/sample-files.ts';
 import type { DiffusionExample, Parts } from './load.ts';
 import { partNeeds } from './part-needs.ts';
-import { picturePrompt } from './run.ts';
+import { editPrompt, picturePrompt } from './run.ts';
 
 interface Scheduler {
   readonly name: string;
@@ -99,7 +99,7 @@ export function fewSteps({ model, context }: Parts): DiffusionExample | undefine
   const known = settings.get(model.id);
   if (known === undefined) return undefined;
   const { base, file, scheduler, steps, guidance, edits = false } = known;
-  const prompt = ownPrompt(model) ?? (edits ? 'Turn the cat into a tiger' : picturePrompt);
+  const prompt = ownPrompt(model) ?? (edits ? editPrompt : picturePrompt);
   return {
     title: edits ? `Change an image in ${steps} steps` : `Generate an image in ${steps} steps`,
     needs: [pip('peft'), ...partNeeds(base, edits ? 'image-to-image' : 'image', model)],

@@ -6,7 +6,7 @@ import type { DiffusionKind } from './kind.ts';
 const cleansPrompts = /skyreels-v2|chronoedit|lucy-edit|(?:^|[^a-z])wan[-_.]?\d/i;
 /** Of Wan, only the pipeline for texts checks whether the package is there. */
 const cleansTexts = /skyreels-v2/i;
-/** The processor of Qwen's models that see has a part for videos, which loads with nothing else. */
+/** The processor of Qwen's models that see has a part for videos, which does not load without torchvision. */
 const seesLikeQwen =
   /qwen-?image-?(?:edit|layered|2)|kandinsky-?5|longcat-?image|joyimage|nucleus|dreamlite|fibo-?2/i;
 

@@ -24,6 +24,7 @@ export interface DiffusionRun {
 }
 
 export const picturePrompt = 'A lighthouse on a cliff at dawn, soft light, watercolour';
+export const editPrompt = 'Turn the cat into a tiger';
 
 const videoNeeds = [pip('imageio'), pip('imageio-ffmpeg')];
 
@@ -44,7 +45,7 @@ const runs: Readonly<Record<Exclude<DiffusionKind, RareKind>, Make>> = {
     helpers: py`from diffusers.utils import load_image`,
     code: py`
       source = load_image(${asset('cat')})
-      image = pipe(image=source, prompt=${prompt('Turn the cat into a tiger')}).images[0]
+      image = pipe(image=source, prompt=${prompt(editPrompt)}).images[0]
       ${saved}
     `,
   }),

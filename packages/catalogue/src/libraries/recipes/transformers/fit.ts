@@ -2,6 +2,7 @@
 import { hasTag, isReranker } from '../../../records/fields.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { namesCTranslate2 } from '../../../records/other-formats.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
 import { loadsGguf } from './gguf-class.ts';
@@ -32,13 +33,10 @@ export function whyFits(model: ModelRecord): string | undefined {
     : undefined;
 }
 
-/** Names of weights for CTranslate2. */
-const forCTranslate2 = /\/faster-whisper|[-_]ct2(?![a-z\d])/i;
-
 /** Whether other libraries are for it, whatever it names. */
 export const isUnfit = (model: ModelRecord): boolean =>
   (isGgufOnly(model) && !loadsGguf(model)) ||
   hasTag(model, 'acestep') ||
-  forCTranslate2.test(model.id) ||
+  namesCTranslate2(model) ||
   isPictureReranker(model) ||
   isUnloadable(model);
