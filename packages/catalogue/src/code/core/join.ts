@@ -1,17 +1,20 @@
 /** @module Joins pieces of code. */
 import type { Language } from '../language.ts';
 import { Code } from './code.ts';
+import { indented } from './literal.ts';
 import { afterComment, fail } from './value.ts';
 
-export type Separator = '\n' | '\n\n' | ', ' | ' ' | ' \\\n';
+export type Separator = '\n' | '\n\n' | ', ' | ' ' | ' \\\n  ';
 
-/** Joins pieces with line breaks or the given separator; empty pieces are skipped. */
+/** Joins pieces with line breaks or the given separator, whose indentation they get; empty pieces are skipped. */
 export function joinCode<L extends Language>(
   none: Code<L>,
   pieces: readonly Code<L>[],
   separator: Separator = '\n',
 ): Code<L> {
-  const breaks = separator.includes('\n');
+  const lineEnd = separator.lastIndexOf('\n') + 1;
+  const breaks = lineEnd > 0;
+  const indent = breaks ? separator.slice(lineEnd) : '';
   let text = '';
   let broken = false;
   let first: Code<L> | undefined;
@@ -26,7 +29,7 @@ export function joinCode<L extends Language>(
       ({ text } = piece);
     } else {
       if (last.endsInComment && !separator.startsWith('\n')) fail(afterComment);
-      text = text + separator + piece.text;
+      text = text + separator + indented(piece, indent);
       broken ||= breaks;
       isAlone = false;
     }

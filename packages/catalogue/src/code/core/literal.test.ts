@@ -83,7 +83,7 @@ describe('joined code', () => {
     for (const separator of ['\n', '\n\n'] as const)
       expect(py.join([noted, py`b`], separator).text).toBe(`a # note${separator}b`);
     expect(() => py.join([noted, py`b`], ', ')).toThrow('only a line break may follow');
-    expect(() => py.join([noted, py`b`], ' \\\n')).toThrow('only a line break may follow');
+    expect(() => py.join([noted, py`b`], ' \\\n  ')).toThrow('only a line break may follow');
     expect(py.join([py`b`, noted], ', ').text).toBe('b, a # note');
     expect(py.join([py`b`, noted], ', ').endsInComment).toBe(true);
     expect(py.join([noted, py`b`]).endsInComment).toBe(false);

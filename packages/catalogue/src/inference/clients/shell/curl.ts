@@ -96,14 +96,7 @@ function payload(body: Body): Payload {
 }
 
 /** One option per line, joined by backslashes. */
-const laidOut = (words: readonly Code<'shell'>[]): Code<'shell'> => {
-  const [first = sh.none, ...rest] = words;
-  if (rest.length === 0) return first;
-  return sh`
-    ${first} \
-      ${sh.join(rest, ' \\\n')}
-  `;
-};
+const laidOut = (words: readonly Code<'shell'>[]): Code<'shell'> => sh.join(words, ' \\\n  ');
 
 const call = (
   request: InferenceRequest,
