@@ -153,6 +153,8 @@ const coreOf = (entry: string, { core }: Plan, names: ReturnType<typeof exportsF
   ].join('\n');
 
 const coreFile = 'core.js';
+/** Loads the library alone: of what a file exports for one that loads it, a bundler keeps every name. */
+const generatorFile = 'generator.js';
 
 const defaultOf = async (path: string): Promise<unknown> => {
   const module: { readonly default: unknown } = await import(pathToFileURL(fileOf(path)).href);
@@ -174,10 +176,11 @@ async function writeFacts(key: string, folder: string, at: (path: string) => str
     if (typeof value === 'function') return [`${name}: (...words) => core().default.${name}(...words)`];
     return forSearch.has(name) ? [] : [`${name}: ${JSON.stringify(value)}`];
   });
+  writeFileSync(join(folder, generatorFile), `export { default } from './${coreFile}';\n`);
   writeFileSync(
     join(folder, 'index.js'),
     `import { part } from '${at('snippets/part')}';
-const core = part(() => import('./${coreFile}'));
+const core = part(() => import('./${generatorFile}'));
 export default { ${fields.join(', ')} };
 `,
   );
