@@ -42,15 +42,19 @@ const transformers = [
   'document-uses',
   'families',
   'fit',
+  'gap',
+  'gguf',
   'hqq',
   'image-input',
   'image-uses',
   'labels',
   'name-type',
+  'own-interface',
   'pipeline',
   'prefix',
   'preparer-source',
   'quantization',
+  'quantization-name',
   'rank-kind',
   'rank-uses',
   'read-uses',
@@ -69,7 +73,6 @@ const transformers = [
   'unloadable',
   'unread-gguf',
   'weights',
-  'written-uses',
 ];
 
 const patterns: readonly RegExp[] = [

@@ -80,7 +80,7 @@ const setUp = ({ split }: Parts): Snippet => ({
   install: [uv],
   code: split
     ? sh`git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2 && uv sync --extra natten`
-    : sh`git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2 && uv sync --frozen`,
+    : sh`git clone https://github.com/Lightricks/LTX-2.git && cd LTX-2 && uv sync`,
 });
 
 function download({ model, context, split }: Parts, files: readonly string[]): Snippet {

@@ -3,7 +3,7 @@ import { filesOf, hasTag, isAdapter, needsRemoteCode } from '../../records/field
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { likeItsBase } from '../recipes/transformers/families.ts';
-import { unpackedFile } from '../recipes/transformers/gguf.ts';
+import { ggufClasses, loadsGguf, unpackedFile } from '../recipes/transformers/gguf.ts';
 import { namedLikeIt } from '../recipes/transformers/name-type.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
@@ -19,11 +19,12 @@ import {
 import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
 import { pipelineParameterOf } from '../recipes/transformers/classes.ts';
 import { isUnfit, whyFits } from '../recipes/transformers/fit.ts';
-import { ggufClasses, loadsGguf } from '../recipes/transformers/gguf-class.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import { hasEnded, withoutPipeline } from '../recipes/transformers/ended-pipelines.ts';
 import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transformers/pipeline.ts';
 import { isKnownByName } from '../recipes/transformers/model-type.ts';
+import { ownInterface } from '../recipes/transformers/own-interface.ts';
+import { ownInterfaceKind } from '../recipes/transformers/own-interface-kind.ts';
 import { lacksPreparer } from '../recipes/transformers/preparer-files.ts';
 import { preparerSource } from '../recipes/transformers/preparer-source.ts';
 import { runsRemoteCode } from '../recipes/transformers/remote-code.ts';
@@ -120,6 +121,8 @@ export default defineLibrary({
   snippets(model, context) {
     const ggufOnly = isGgufOnly(model);
     if (ggufOnly && !loadsGguf(model)) return [unreadGguf(model, context)];
+    const own = ggufOnly ? undefined : ownInterfaceKind(model);
+    if (own !== undefined) return [ownInterface(own, model, context)];
     const old = !ggufOnly && hasOtherWeights(model) ? oldWeights(model) : undefined;
     const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
@@ -153,7 +156,8 @@ export default defineLibrary({
       torch,
     ];
     if (isAdapter(model)) install.push(peft);
-    if (!ggufOnly && isQuantized(model)) install.push(...quantizationNeeds(model, major));
+    const quantized = !ggufOnly && isQuantized(model);
+    if (quantized) install.push(...quantizationNeeds(model, major));
     if (old) install.push(...old.needs);
     install.push(...typeNeeds(model));
     const snippets: Snippet[] = [];
@@ -162,11 +166,13 @@ export default defineLibrary({
     if (!gguf && !old && hasPipeline(task, major) && pipelineAccepts(model, task, classes)) {
       const preparer =
         classes && source?.id !== undefined ? { [pipelineParameterOf(classes)]: source.id } : {};
-      const { code, needs, warnings: more } = pipelineExample(model, context, task, load, preparer);
+      // Quantized weights are loaded with Accelerate.
+      const placed = quantized ? { ...load, device_map: 'auto' } : load;
+      const { code, needs, warnings: more } = pipelineExample(model, context, task, placed, preparer);
       snippets.push({
         title: 'Use a pipeline',
         code,
-        install: [...install, ...needs],
+        install: [...install, ...(quantized ? [accelerate] : []), ...needs],
         warnings: [...warnings, ...more],
       });
     }

@@ -1,5 +1,12 @@
 import { type Code, type Data, py } from '../../code/index.ts';
-import { chatTemplateOf, hasTag, isConversational, needsRemoteCode } from '../../records/fields.ts';
+import {
+  chatTemplateOf,
+  hasTag,
+  isChatId,
+  isConversational,
+  nameOf,
+  needsRemoteCode,
+} from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { type Draft, type DraftMethod, draftOf } from '../../records/draft.ts';
@@ -19,10 +26,14 @@ import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 /** Mistral models in the format of mistral-common, whose tokenizer has the chat template. */
 const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
 
+/** Their names end with the version, or say so. */
+const isBase = (model: ModelRecord): boolean =>
+  /-v[\d.]+$|[-_]base/i.test(nameOf(model)) && !isChatId(model.id);
+
 const inItsFormat = { tokenizer_mode: 'mistral', config_format: 'mistral', load_format: 'mistral' };
 
 const chats = (model: ModelRecord): boolean =>
-  isConversational(model) || isMistral(model) || chatTemplateOf(model) !== undefined;
+  isConversational(model) || (isMistral(model) && !isBase(model)) || chatTemplateOf(model) !== undefined;
 
 /** A chat of one message, or a text that the model completes. */
 const asked = (isChat: boolean, content: Data): Code<'python'> =>

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { namesCTranslate2 } from '../../../records/other-formats.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
-import { loadsGguf } from './gguf-class.ts';
+import { loadsGguf } from './gguf.ts';
 import { hasTypeTag } from './model-type.ts';
 import { looksSaved } from './saved.ts';
 import { isUnloadable } from './unloadable.ts';

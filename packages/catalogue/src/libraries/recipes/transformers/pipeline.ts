@@ -6,7 +6,7 @@ import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
-import { sampleGap, sampleQuestion, sampleText } from '../../../snippets/samples.ts';
+import { sampleQuestion, sampleText } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
@@ -15,6 +15,7 @@ import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { type EndedTask, hasEnded } from './ended-pipelines.ts';
 import { readsDocuments } from './document-kind.ts';
+import { gapOf } from './gap.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 import { isRanked } from './rank-kind.ts';
@@ -66,7 +67,7 @@ const masked: Recipe = (model) => {
   const token = maskTokenOf(model);
   const given = widgetOf(model)?.text;
   if (given !== undefined) return { args: py`${given}` };
-  const [before, after] = sampleGap(model);
+  const [before, after] = gapOf(model);
   if (token !== undefined) return { args: py`${before + token + after}` };
   return { args: py`${before} + pipe.tokenizer.mask_token + ${after}` };
 };
@@ -143,6 +144,7 @@ const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
 
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
+  'any-to-any': (model) => !isCaptioner(model),
   'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
   // Transformers 5.22 loads these by their architecture, with an argument that those classes do not have.
@@ -150,7 +152,10 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
   // The pipeline sends chat messages, for which these have no template.
   'image-text-to-text': (model) => !isCaptioner(model),
-  'text-to-speech': (model) => !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
+  // It would take the prompt for the beginning of the answer.
+  'text-generation': (_model, { model }) => model !== 'AutoModelForSeq2SeqLM',
+  'text-to-speech': (model, { model: autoClass }) =>
+    !/CausalLM$/.test(autoClass) && !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
 

@@ -1,5 +1,6 @@
 /** @module How the weights of a record are quantized. */
 import type { ModelRecord } from '../../../records/model.ts';
+import { quantizationInName } from './quantization-name.ts';
 
 /** As `quant_method` and the hub's tags name them; read from the quantizers of Transformers 5. */
 const methods = [
@@ -9,6 +10,7 @@ const methods = [
   'bitsandbytes',
   'compressed-tensors',
   'eetq',
+  'fp8',
   'gptq',
   'hqq',
   'mxfp4',
@@ -24,11 +26,14 @@ export type QuantizationMethod = (typeof methods)[number];
 
 const isMethod = (tag: string): boolean => methods.some((method) => method === tag);
 
-/** The methods of a record: from its config, else from its tags. */
-export function quantizationsOf({ config, tags = [] }: ModelRecord): readonly string[] {
+/** The methods of a record: from its config, else from its tags, else from its name. */
+export function quantizationsOf({ id, config, tags }: ModelRecord): readonly string[] {
   const { quant_method: method, load_in_4bit: four, load_in_8bit: eight } = config?.quantization_config ?? {};
   if (method !== undefined) return [method];
-  return four === true || eight === true ? ['bitsandbytes'] : tags.filter(isMethod);
+  if (four === true || eight === true) return ['bitsandbytes'];
+  if (tags?.length) return tags.filter(isMethod);
+  const named = quantizationInName(id);
+  return named === undefined ? [] : [named];
 }
 
 export const isQuantized = (model: ModelRecord): boolean => quantizationsOf(model).length > 0;

@@ -12,7 +12,22 @@ it('takes the method from the config, then from the tags', () => {
   ]);
   expect(names({ id, config: { quantization_config: { load_in_4bit: true } } })).toEqual(['bitsandbytes']);
   expect(names({ id, tags: ['safetensors', '8-bit', 'compressed-tensors'] })).toEqual(['compressed-tensors']);
-  expect(names({ id, config: { quantization_config: { quant_method: 'fp8' } }, tags: ['awq'] })).toEqual([]);
+  expect(names({ id, config: { quantization_config: { quant_method: 'fp8' } }, tags: ['awq'] })).toEqual([
+    'kernels',
+  ]);
+});
+
+it.each([
+  ['cyankiwi/Qwen3.5-35B-A3B-AWQ-4bit', ['compressed-tensors']],
+  ['acme/Llama-3.2-1B-FP8-dynamic', ['compressed-tensors']],
+  ['acme/model-AWQ', ['gptqmodel']],
+  ['acme/model-gptq-4bit', ['gptqmodel', 'optimum']],
+  ['acme/model-int4-AutoRound', ['auto-round']],
+  ['acme/GLM-FP8', ['kernels']],
+  ['acme/model', []],
+])('reads the method from the name of %s, if the record has no tags', (id, packages) => {
+  expect(names({ id })).toEqual(packages);
+  expect(names({ id, tags: ['safetensors'] })).toEqual([]);
 });
 
 it('returns the package for Transformers 4', () => {

@@ -3,6 +3,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
 import { type QuantizationMethod, quantizationsOf } from './quantization-kind.ts';
+import { quantizationInName } from './quantization-name.ts';
 
 /** By method. */
 const packages: Readonly<Record<QuantizationMethod, readonly PythonRequirement[]>> = {
@@ -12,6 +13,7 @@ const packages: Readonly<Record<QuantizationMethod, readonly PythonRequirement[]
   bitsandbytes: [pip('bitsandbytes')],
   'compressed-tensors': [pip('compressed-tensors')],
   eetq: [pip('kernels')],
+  fp8: [pip('kernels')],
   gptq: [pip('gptqmodel'), pip('optimum')],
   hqq: [pip('hqq')],
   mxfp4: [pip('kernels')],
@@ -26,13 +28,6 @@ const packages: Readonly<Record<QuantizationMethod, readonly PythonRequirement[]
 /** Transformers 4 loads AWQ weights with another package. */
 const olderAwq: readonly PythonRequirement[] = [pip('autoawq')];
 
-/** Methods in the name of a repository, where it is all that is known. */
-const inName: readonly (readonly [name: RegExp, method: string])[] = [
-  [/bnb/i, 'bitsandbytes'],
-  [/gptq/i, 'gptq'],
-  [/awq/i, 'awq'],
-];
-
 const packagesFor = (method: string, major: number): readonly PythonRequirement[] =>
   method === 'awq' && major < 5 ? olderAwq : (own(packages, method) ?? []);
 
@@ -41,4 +36,4 @@ export const quantizationNeeds = (model: ModelRecord, major: number): readonly P
 
 /** What the weights of a base model need, by its name alone. */
 export const baseNeeds = (base: string): readonly PythonRequirement[] =>
-  inName.flatMap(([name, method]) => (name.test(base) ? packagesFor(method, 5) : []));
+  packagesFor(quantizationInName(base) ?? '', 5);

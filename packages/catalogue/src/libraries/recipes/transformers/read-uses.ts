@@ -2,15 +2,15 @@
 import { type Code, py } from '../../../code/index.ts';
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { sampleGap } from '../../../snippets/samples.ts';
 import { type Classes, preparedText, topLabel, type Use } from './classes.ts';
+import { gapOf } from './gap.ts';
 import { hasDecoder } from './model-type.ts';
 import { givenText } from './written-uses.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
 const gap = (model: ModelRecord): Code<'python'> => {
   const given = widgetOf(model)?.text;
-  const [before, after] = sampleGap(model);
+  const [before, after] = gapOf(model);
   return given === undefined ? py`${before} + tokenizer.mask_token + ${after}` : py`${given}`;
 };
 

@@ -27,6 +27,7 @@ const decoded = py`print(processor.decode(outputs[0], skip_special_tokens=True))
 /** Instructions to write about the image; most models need none. */
 const prompts: Readonly<Record<string, string>> = {
   florence2: '<CAPTION>',
+  fuyu: 'Generate a coco-style caption.\n',
   instructblip: 'Describe this image in one sentence.',
   'kosmos-2': '<grounding>An image of',
   'kosmos-2.5': '<ocr>',
@@ -64,11 +65,17 @@ function answer(model: ModelRecord, context: SnippetContext): Code<'python'> {
   `;
 }
 
+/** SigLIP was trained with texts of one length, and scores each by itself. */
+const scoresEach = (model: ModelRecord): boolean => /siglip/.test(modelTypeNameOf(model) ?? '');
+const paddingOf = (model: ModelRecord): Code<'python'> =>
+  scoresEach(model) ? py`padding="max_length", max_length=64` : py`padding=True`;
+
 const chosenLabel = (model: ModelRecord): Code<'python'> => py`
   labels = ${labelsOf(model, imageLabels)}
-  inputs = processor(text=labels, images=image, padding=True, return_tensors="pt").to(model.device)
+  inputs = processor(text=labels, images=image, ${paddingOf(model)}, return_tensors="pt").to(model.device)
   outputs = model(**inputs)
-  for label, score in zip(labels, outputs.logits_per_image.softmax(dim=1)[0].tolist()):
+  scores = outputs.logits_per_image.${scoresEach(model) ? py`sigmoid()` : py`softmax(dim=1)`}
+  for label, score in zip(labels, scores[0].tolist()):
       print(label, round(score, 3))
 `;
 
@@ -93,8 +100,8 @@ function masks(model: ModelRecord): Code<'python'> {
   `;
 }
 
-const bothFeatures = py`
-  inputs = processor(images=image, text=["a photo"], padding=True, return_tensors="pt").to(model.device)
+const bothFeatures = (model: ModelRecord): Code<'python'> => py`
+  inputs = processor(images=image, text=["a photo"], ${paddingOf(model)}, return_tensors="pt").to(model.device)
   outputs = model(**inputs)
   print({name: tuple(value.shape) for name, value in outputs.items() if hasattr(value, "shape")})
 `;
@@ -138,7 +145,7 @@ export function seenUse(
       return withImage(
         model,
         context,
-        model.pipeline_tag === 'visual-document-retrieval' ? pageVectors : bothFeatures,
+        model.pipeline_tag === 'visual-document-retrieval' ? pageVectors : bothFeatures(model),
       );
     default:
       return undefined;

@@ -43,10 +43,24 @@ const heard: Readonly<Record<HeardClass, Code<'python'>>> = {
   `,
 };
 
-const bareFeatures = (model: ModelRecord): Code<'python'> => py`
-  outputs = ${hasDecoder(model) ? py`model.get_encoder()` : py`model`}(**inputs)
-  print(outputs[0].shape)
-`;
+/** Model types whose bare model needs a text as well, or returns a loss first. */
+const featuresOfType: Readonly<Record<string, Code<'python'>>> = {
+  clap: py`
+    outputs = model.get_audio_features(**inputs)
+    print(outputs.pooler_output.shape)
+  `,
+  dac: py`
+    outputs = model(**inputs)
+    print(outputs.audio_codes.shape)
+  `,
+};
+
+const bareFeatures = (model: ModelRecord): Code<'python'> =>
+  own(featuresOfType, modelTypeNameOf(model)) ??
+  py`
+    outputs = ${hasDecoder(model) ? py`model.get_encoder()` : py`model`}(**inputs)
+    print(outputs[0].shape)
+  `;
 
 /** For classes that take audio. */
 export function heardUse(model: ModelRecord, { platform }: SnippetContext, classes: Classes): Use {

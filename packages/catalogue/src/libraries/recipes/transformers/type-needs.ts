@@ -26,6 +26,7 @@ const needs: Readonly<Record<string, readonly Requirement[]>> = {
   maskformer: panoptic,
   oneformer: panoptic,
   plbart: sentencePieces,
+  roformer: [pip('rjieba')],
   siglip: [...sentencePieces, pip('protobuf')],
   speech_to_text: sentencePieces,
   speecht5: sentencePieces,

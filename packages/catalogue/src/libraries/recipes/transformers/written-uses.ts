@@ -8,7 +8,8 @@ import { instruction } from './instruction.ts';
 import { prefixOf } from './prefix.ts';
 
 function prefixed(model: ModelRecord, text: string): string {
-  if (model.config?.task_specific_params === undefined) return text;
+  if (model.config?.task_specific_params === undefined && !/^(?:google-t5\/)?t5-\w+$/.test(model.id))
+    return text;
   const prefix = prefixOf(model) ?? '';
   return text.startsWith(prefix.trim()) ? text : prefix + text;
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { loadsGguf } from './gguf.ts';
+
+it.each([
+  [{ id: 'a/b-GGUF', gguf: { architecture: 'qwen3moe' } }, true],
+  [{ id: 'a/b-GGUF', gguf: { architecture: 'gpt-oss' } }, true],
+  [{ id: 'a/b-GGUF', gguf: { architecture: 'qwen35' } }, false],
+  [{ id: 'a/b-GGUF', config: { model_type: 'gemma3_text' } }, true],
+  [{ id: 'a/b-GGUF', config: { model_type: 'mixtral' } }, false],
+  [{ id: 'a/b-GGUF' }, true],
+])('%j is read by Transformers: %s', (record, reads) => {
+  expect(loadsGguf(record)).toBe(reads);
+});
