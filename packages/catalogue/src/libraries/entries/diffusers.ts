@@ -5,6 +5,8 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isOpenvinoOnly } from '../../records/other-formats.ts';
 import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
+import { ggufExample } from '../recipes/diffusion/gguf.ts';
+import { ggufTransformerOf } from '../recipes/diffusion/gguf-kind.ts';
 import { isOtherPrecision, namesPipeline } from '../recipes/diffusion/kind.ts';
 import { minimaxH3 } from '../recipes/diffusion/minimax-h3.ts';
 import { isH3Lora, isOtherH3Lora, isWholeH3 } from '../recipes/diffusion/minimax-h3-kind.ts';
@@ -23,6 +25,16 @@ const isMinimaxMusic = (model: ModelRecord): boolean =>
 /** Repositories without a pipeline for which there is other code. */
 const hasOwnCode = (model: ModelRecord): boolean =>
   isMinimaxMusic(model) || isWholeH3(model) || isH3Lora(model) || isProject(model);
+
+/** Authors also name the library for parts of a pipeline and for files of other programs. */
+const cannotLoad = (model: ModelRecord): boolean =>
+  isGgufOnly(model) ||
+  isOpenvinoOnly(model) ||
+  isOtherH3Lora(model) ||
+  // Blocks of modular pipelines are code for others.
+  (hasTag(model, 'modular-diffusers') && !namesPipeline(model)) ||
+  (isOtherPrecision(model) && additionOf(model) === undefined) ||
+  (isNoPipeline(model) && !hasOwnCode(model));
 
 export default defineLibrary({
   prettyLabel: 'Diffusers',
@@ -48,28 +60,28 @@ export default defineLibrary({
   namedAs: apps,
   fits: (model) => {
     if (model.config?.diffusers !== undefined) return 'Its config names a pipeline of Diffusers.';
+    if (ggufTransformerOf(model) !== undefined)
+      return 'Its GGUF files are quantized weights for a pipeline of Diffusers.';
     return filesOf(model).includes('model_index.json')
       ? 'The repository has a model_index.json of Diffusers.'
       : undefined;
   },
 
-  // Authors also name it for parts of a pipeline and for files of other programs.
-  // Blocks of modular pipelines are code for others.
-  refuses: (model) =>
-    isGgufOnly(model) ||
-    isOpenvinoOnly(model) ||
-    isOtherH3Lora(model) ||
-    (hasTag(model, 'modular-diffusers') && !namesPipeline(model)) ||
-    (isOtherPrecision(model) && additionOf(model) === undefined) ||
-    (isNoPipeline(model) && !hasOwnCode(model)),
+  refuses: (model) => ggufTransformerOf(model) === undefined && cannotLoad(model),
 
   snippets(model, context) {
     const project = projectSnippets(model, context);
     if (project) return project;
     if (isMinimaxMusic(model)) return [minimaxMusic(model, context)];
     if (isWholeH3(model) || isH3Lora(model)) return [minimaxH3(model, context)];
-    if (isNoPipeline(model)) return [filesOnly(model, context)];
-    const { title, code, needs = [], warnings = [] } = diffusionExample(model, context);
+    const gguf = ggufTransformerOf(model);
+    if (gguf === undefined && isNoPipeline(model)) return [filesOnly(model, context)];
+    const {
+      title,
+      code,
+      needs = [],
+      warnings = [],
+    } = gguf ? ggufExample(model, context, gguf) : diffusionExample(model, context);
     return [
       {
         title,

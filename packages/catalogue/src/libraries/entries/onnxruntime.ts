@@ -26,6 +26,12 @@ function besideIt(
   `;
 }
 
+/** A pipeline consists of several graphs, or has graphs as parts of its preparation: one alone shows nothing. */
+const isOfPipeline = (model: ModelRecord): boolean =>
+  model.library_name === 'diffusers' ||
+  hasTag(model, 'diffusers', 'diffusion-single-file') ||
+  filesOf(model).includes('model_index.json');
+
 export default defineLibrary({
   prettyLabel: 'ONNX Runtime',
   synonyms: ['onnx', 'ort', 'onnx runtime', 'onnx model'],
@@ -38,6 +44,7 @@ export default defineLibrary({
   aliases: ['onnx', 'ort'],
   fits: (model) =>
     fileEnding(model, '.onnx') === undefined ? undefined : 'The repository has an .onnx file.',
+  refuses: isOfPipeline,
 
   snippets(model, context) {
     // Only AMD's own software runs graphs for its neural processors.

@@ -56,7 +56,7 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
       ${loadPipe(py`DiffusionPipeline`, id, {}, loader)}
       pipe.load_textual_inversion(${model.id}${py.rest({ revision: context.revision })})
 
-      ${diffusionRun('image', { ...model, ...conceptPrompt(model) }, context).code}
+      ${diffusionRun('image', { ...model, ...conceptPrompt(model) }, context, id).code}
     `,
   };
 }
@@ -74,7 +74,7 @@ function autoencoder({ model, context }: Parts): DiffusionExample {
       vae = AutoencoderKL.from_pretrained(${model.id}, dtype=torch.bfloat16${py.rest({ revision: context.revision })})
       pipe = DiffusionPipeline.from_pretrained(${id}, vae=vae, dtype=torch.bfloat16, device_map="cuda")
 
-      ${diffusionRun('image', model, context).code}
+      ${diffusionRun('image', model, context, id).code}
     `,
   };
 }

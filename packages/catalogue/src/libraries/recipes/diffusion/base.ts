@@ -34,7 +34,7 @@ const basesByName: readonly (readonly [name: RegExp, base: string])[] = [
 
 const baseNamedIn = (text: string): string | undefined => basesByName.find(([name]) => name.test(text))?.[1];
 
-const guessed = (base: string, source: string): Warning => ({
+export const guessedBase = (base: string, source: string): Warning => ({
   code: 'inferred',
   message: `The record names no base model: ${base} was taken from ${source}.`,
 });
@@ -70,9 +70,10 @@ export function additionBase(model: ModelRecord): {
     return { id, warnings: baseModelsOf(model).length > 1 ? [severalBases(id)] : [] };
   }
   const byName = baseNamedIn(model.id);
-  if (byName !== undefined) return { id: byName, warnings: [guessed(byName, 'the name of the repository')] };
+  if (byName !== undefined)
+    return { id: byName, warnings: [guessedBase(byName, 'the name of the repository')] };
   const tagged = baseTagged(model);
   return tagged === undefined
     ? { id: 'base-model-id', warnings: [placeholder('the id of the base model')] }
-    : { id: tagged, warnings: [guessed(tagged, 'its tags')] };
+    : { id: tagged, warnings: [guessedBase(tagged, 'its tags')] };
 }

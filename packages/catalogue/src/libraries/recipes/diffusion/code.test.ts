@@ -9,6 +9,12 @@ const clip = 'export_to_video(frames, "output.mp4")';
 
 describeCode('diffusers', [
   [
+    'animation',
+    1,
+    ['"Wan-AI/Wan2.2-Animate-14B-Diffusers"', 'pose_video=poses', 'face_video=faces'],
+    ['video=source'],
+  ],
+  [
     'autoencoder',
     1,
     [
@@ -58,6 +64,18 @@ describeCode('diffusers', [
     ],
   ],
   ['depth', 1, ['visualize_depth(depth.prediction)[0].save("output.png")'], ['prompt']],
+  ['distilled', 1, ['num_inference_steps=4, guidance_scale=0.0, max_sequence_length=256).images[0]']],
+  [
+    'distilled-edit',
+    1,
+    ['pipe(image=source, prompt=', 'num_inference_steps=4, guidance_scale=1.0).images[0]'],
+  ],
+  [
+    'distilled-video',
+    1,
+    ['ltx2.utils import DISTILLED_SIGMA_VALUES', 'sigmas=DISTILLED_SIGMA_VALUES', clip],
+    ['num_inference_steps'],
+  ],
   [
     'flux-fill-by-class',
     1,
@@ -89,6 +107,15 @@ describeCode('diffusers', [
     ['AutoPipelineForInpainting', 'strength=0.99', '.resize((1024, 1024))'],
     ['FluxFillPipeline', 'max_sequence_length'],
   ],
+  [
+    'gguf',
+    1,
+    ['FluxTransformer2DModel.from_single_file(', 'config="black-forest-labs/FLUX.1-dev"', picture],
+    ['device_map'],
+  ],
+  ['gguf-listed', 1, ['filename="flux1-kontext-dev-Q4_K_M.gguf"', 'image=source'], ['list_repo_files']],
+  ['gguf-video', 1, ['WanTransformer3DModel', 'frames = pipe(image=source, prompt=', clip]],
+  ['lora-distilled', 1, ['"krea/Krea-2-Turbo"', 'num_inference_steps=8, guidance_scale=0.0).images[0]']],
   ['lora-by-name', 1, [flux, 'pipe.load_lora_weights("ada/Flux_1_Dev_LoRA_Paper-Cutout")', picture]],
   ['lora-files', 1, [first, 'weight_name="harbour-1000.safetensors"']],
   ['lora-image-to-image', 1, ['pipe.load_lora_weights("fofr/flux-kontext-lora")', 'image=source, prompt=']],

@@ -13,6 +13,7 @@ export type DiffusionKind =
   | 'image-to-video'
   | 'still-to-video'
   | 'video-to-video'
+  | 'animation'
   | 'audio'
   | 'shape'
   | 'image-to-shape'
@@ -82,6 +83,7 @@ const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[]
   [/^shapeimg2img/, 'image-to-shape'],
   [/^shapepipeline$/, 'shape'],
   [/^stablevideodiffusion/, 'still-to-video'],
+  [/^wananimatepipeline$/, 'animation'],
   [/imagetovideo|img2vid/, 'image-to-video'],
   [/videotovideo|video2video/, 'video-to-video'],
   [/img2img|upscalepipeline|instructpix2pix/, 'image-to-image'],
@@ -105,8 +107,12 @@ const kindsByTask: Readonly<Record<string, DiffusionKind>> = {
   'video-to-video': 'video-to-video',
 };
 
+/** The original names no class. */
+const namedAnimation = /(?:^|\/)wan2\.2-animate-14b$/i;
+
 /** Text to image unless the record indicates otherwise. */
 export function diffusionKindOf(model: ModelRecord): DiffusionKind {
+  if (namedAnimation.test(model.id)) return 'animation';
   const byTask = own(kindsByTask, model.pipeline_tag) ?? 'image';
   const classes = pipelineClassesOf(model);
   const told = kindsByClass.find(([pattern]) => classes.some((name) => pattern.test(name)))?.[1];

@@ -86,7 +86,7 @@ export function loadAndRun(
   revision: string | undefined,
   { addition = py.none, load = {}, kind = diffusionKindOf(model) }: LoadAndRun = {},
 ): Required<DiffusionExample> {
-  const run = diffusionRun(kind, model, context);
+  const run = diffusionRun(kind, model, context, target);
   const name = pipelineName(model, target, kind);
   return {
     title: run.title,

@@ -1,12 +1,41 @@
-/** @module Runs of diffusion pipelines that few models have: sound, shapes, depth. A page loads them for these only. */
+/** @module Runs of diffusion pipelines that few models have: sound, shapes, depth, characters in motion. A page loads them for these only. */
 import { py } from '../../../code/index.ts';
 import { pip } from '../../../snippets/requirement.ts';
+import { placeholder } from '../../../snippets/warnings.ts';
 import type { DiffusionKind } from './kind.ts';
 import type { Make } from './run.ts';
 
-export type RareKind = Extract<DiffusionKind, 'audio' | 'depth' | 'image-to-shape' | 'redux' | 'shape'>;
+export type RareKind = Extract<
+  DiffusionKind,
+  'animation' | 'audio' | 'depth' | 'image-to-shape' | 'redux' | 'shape'
+>;
 
 export const rareRuns: Readonly<Record<RareKind, Make>> = {
+  // Diffusers does not prepare the videos; the scripts of the model's project do, with these names and this size.
+  animation: (prompt) => ({
+    title: 'Animate a character with the motion of a video',
+    helpers: py`from diffusers.utils import export_to_video, load_image, load_video`,
+    code: py`
+      character = load_image("src_ref.png")
+      poses, faces = load_video("src_pose.mp4"), load_video("src_face.mp4")
+      width, height = poses[0].size
+      frames = pipe(
+          image=character,
+          pose_video=poses,
+          face_video=faces,
+          prompt=${prompt('A person is dancing')},
+          height=height,
+          width=width,
+      ).frames[0]
+      export_to_video(frames, "output.mp4", fps=30)
+    `,
+    needs: [pip('imageio'), pip('imageio-ffmpeg')],
+    warnings: [
+      placeholder(
+        'src_ref.png, src_pose.mp4 and src_face.mp4, which preprocess_data.py of the Wan2.2 project makes from a picture and a video,',
+      ),
+    ],
+  }),
   audio: (prompt) => ({
     title: 'Generate sound from a prompt',
     packages: py`import soundfile as sf`,

@@ -7,6 +7,7 @@ import { ownPrompt, sampleUrl } from '../../../snippets/sample-image.ts';
 import { type SampleAsset, sampleAssets } from '../../../tasks/sample-files.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
+import { distilledCall } from './distilled.ts';
 import { type DiffusionKind, isPipeline } from './kind.ts';
 import { type RareKind, rareRuns } from './rare-runs.ts';
 
@@ -30,22 +31,27 @@ const videoNeeds = [pip('imageio'), pip('imageio-ffmpeg')];
 
 const saved = py`image.save("output.png")`;
 
-export type Make = (prompt: (usual: string) => string, asset: (name: SampleAsset) => string) => DiffusionRun;
+/** `rest` has further arguments of the call. */
+export type Make = (
+  prompt: (usual: string) => string,
+  asset: (name: SampleAsset) => string,
+  rest: Code<'python'>,
+) => DiffusionRun;
 
 const runs: Readonly<Record<Exclude<DiffusionKind, RareKind>, Make>> = {
-  image: (prompt) => ({
+  image: (prompt, _asset, rest) => ({
     title: 'Generate an image from a prompt',
     code: py`
-      image = pipe(${prompt(picturePrompt)}).images[0]
+      image = pipe(${prompt(picturePrompt)}${rest}).images[0]
       ${saved}
     `,
   }),
-  'image-to-image': (prompt, asset) => ({
+  'image-to-image': (prompt, asset, rest) => ({
     title: 'Change an image by a prompt',
     helpers: py`from diffusers.utils import load_image`,
     code: py`
       source = load_image(${asset('cat')})
-      image = pipe(image=source, prompt=${prompt(editPrompt)}).images[0]
+      image = pipe(image=source, prompt=${prompt(editPrompt)}${rest}).images[0]
       ${saved}
     `,
   }),
@@ -57,21 +63,21 @@ const runs: Readonly<Record<Exclude<DiffusionKind, RareKind>, Make>> = {
       ${saved}
     `,
   }),
-  video: (prompt) => ({
+  video: (prompt, _asset, rest) => ({
     title: 'Generate a video from a prompt',
     helpers: py`from diffusers.utils import export_to_video`,
     code: py`
-      frames = pipe(prompt=${prompt('A paper boat drifting down a sunlit stream')}).frames[0]
+      frames = pipe(prompt=${prompt('A paper boat drifting down a sunlit stream')}${rest}).frames[0]
       export_to_video(frames, "output.mp4")
     `,
     needs: videoNeeds,
   }),
-  'image-to-video': (prompt, asset) => ({
+  'image-to-video': (prompt, asset, rest) => ({
     title: 'Bring an image to life',
     helpers: py`from diffusers.utils import export_to_video, load_image`,
     code: py`
       source = load_image(${asset('guitarist')})
-      frames = pipe(image=source, prompt=${prompt('A man playing an electric guitar on a stage')}).frames[0]
+      frames = pipe(image=source, prompt=${prompt('A man playing an electric guitar on a stage')}${rest}).frames[0]
       export_to_video(frames, "output.mp4")
     `,
     needs: videoNeeds,
@@ -114,15 +120,23 @@ const schedulerNeeds = (model: ModelRecord): readonly Requirement[] =>
 
 const isRare = (kind: DiffusionKind): kind is RareKind => !Object.hasOwn(runs, kind);
 
+/** `target` is the repository whose pipeline is loaded. */
 export function diffusionRun(
   kind: DiffusionKind,
   model: ModelRecord,
   { platform }: SnippetContext,
+  target: string,
 ): DiffusionRun {
   const make = isRare(kind) ? rareRuns[kind] : runs[kind];
+  const { helpers = py.none, rest } = distilledCall(target);
   const run = make(
     (usual) => ownPrompt(model) ?? usual,
     (name) => sampleUrl(platform, sampleAssets[name]),
+    rest,
   );
-  return { ...run, needs: [...(run.needs ?? []), ...schedulerNeeds(model)] };
+  return {
+    ...run,
+    helpers: py.join([helpers, run.helpers ?? py.none]),
+    needs: [...(run.needs ?? []), ...schedulerNeeds(model)],
+  };
 }
