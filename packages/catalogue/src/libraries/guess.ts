@@ -4,6 +4,7 @@ import { hasOtherFormat, lacksWeights, namesOtherFormat } from '../records/other
 import type { LibraryKey } from './keys.generated.ts';
 import { libraryOfLora, libraryOfModeler, libraryOfName, libraryOfOwner } from './name-library.ts';
 import { needsGuess } from './fit.ts';
+import { isNamedEmbedding } from './recipes/embedding/named.ts';
 import { libraryOfTask } from './task-library.ts';
 
 export interface GuessedLibrary {
@@ -17,5 +18,10 @@ export function guessedLibrary(model: ModelRecord): GuessedLibrary | undefined {
   const owned = libraryOfLora(model) ?? libraryOfOwner(model);
   if (owned) return owned;
   if (namesOtherFormat(model) || lacksWeights(model)) return undefined;
+  if (isNamedEmbedding(model))
+    return {
+      library: 'sentence-transformers',
+      reason: 'The record names no library; its name is that of a model that embeds texts.',
+    };
   return libraryOfModeler(model) ?? libraryOfName(model) ?? libraryOfTask(model);
 }

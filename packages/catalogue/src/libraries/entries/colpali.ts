@@ -17,7 +17,7 @@ const families = [
   [/qwen2/, 'ColQwen2', 'ColQwen2Processor'],
   [/smol|idefics3/, 'ColIdefics3', 'ColIdefics3Processor'],
   [/modernvbert/, 'ColModernVBert', 'ColModernVBertProcessor'],
-  [/gemma-?3|netraembed/, 'ColGemma3', 'ColGemmaProcessor3'],
+  [/(?<!pali)gemma-?3|netraembed/, 'ColGemma3', 'ColGemmaProcessor3'],
 ] as const;
 
 export default defineLibrary({

@@ -3,10 +3,14 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/other-formats.ts';
+import { isOtherHub } from '../../snippets/access.ts';
+import { logInStep } from '../../snippets/account.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
@@ -27,6 +31,17 @@ const pipelineName = /speaker-diarization|speech-separation/;
 const isPipeline = (model: ModelRecord): boolean =>
   hasTag(model, 'pyannote-audio-pipeline') || (model.tags === undefined && pipelineName.test(nameOf(model)));
 
+/** Repositories of its authors ask for a log-in, except these; a record may lack the field that says so. */
+const isOpen = /^(?:ci-|wespeaker-)/;
+
+const logInSteps = (model: ModelRecord, context: SnippetContext): readonly Snippet[] =>
+  model.gated === undefined &&
+  model.id.startsWith('pyannote/') &&
+  !isOpen.test(nameOf(model)) &&
+  !isOtherHub(context)
+    ? [logInStep({ gated: true }, context)]
+    : [];
+
 export default defineLibrary({
   prettyLabel: 'pyannote.audio',
   synonyms: ['pyannote', 'speaker diarization library'],
@@ -41,7 +56,9 @@ export default defineLibrary({
   refuses: isConverted,
 
   // Gated models need no token in the code: the library uses the one from the login step.
-  snippets(model, { platform, revision }) {
+  snippets(model, context) {
+    const { platform, revision } = context;
+    const logIn = logInSteps(model, context);
     const separates = hasTag(model, 'speech-separation') || /speech-separation/.test(nameOf(model));
     const diarizes =
       !separates && (hasTag(model, 'speaker-diarization') || /speaker-diarization/.test(nameOf(model)));
@@ -51,7 +68,13 @@ export default defineLibrary({
       ? [...earlierRelease('pyannote.audio[separation]'), pip('setuptools', '<81')]
       : overlaps
         ? earlierRelease('pyannote.audio')
-        : [pip('pyannote.audio'), torchForAudio, ffmpeg];
+        : [
+            pip('pyannote.audio'),
+            torchForAudio,
+            ffmpeg,
+            // It embeds voices with an ONNX graph, which later releases do not.
+            ...(/^speaker-diarization-3\.0$/.test(nameOf(model)) ? [pip('onnxruntime')] : []),
+          ];
     const load = py`from_pretrained(${model.id}${py.rest({ revision })})`;
     const recording = py`
       urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")
@@ -59,6 +82,7 @@ export default defineLibrary({
     `;
     if (isPipeline(model))
       return [
+        ...logIn,
         {
           title: diarizes ? 'Diarize a recording: who speaks when' : 'Run the pipeline on a recording',
           install,
@@ -82,6 +106,7 @@ export default defineLibrary({
         },
       ];
     return [
+      ...logIn,
       {
         title: 'Run the model on a recording',
         install,

@@ -1,25 +1,18 @@
 import { py } from '../../code/index.ts';
-import { filesOf, hasTag, isAdapter, isReranker, needsRemoteCode } from '../../records/fields.ts';
+import { filesOf, hasTag, isAdapter, isReranker } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { marksOf } from '../recipes/embedding/marks.ts';
+import { isMultiVector, multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
+import { isNamedEmbedding } from '../recipes/embedding/named.ts';
+import { ownCodeNeeds } from '../recipes/embedding/own-code.ts';
+import { passages, query } from '../recipes/embedding/passages.ts';
+import { isInferenceFree, isSparse } from '../recipes/embedding/sparse.ts';
 import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleSentences } from '../../snippets/samples.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
-
-const query = 'Which planet is the largest?';
-const passages = [
-  'Jupiter is the largest planet of the solar system.',
-  'Mars is called the red planet because of the iron in its soil.',
-  'Venus is hotter than Mercury although it is farther from the sun.',
-  'Saturn has the brightest rings.',
-];
-
-/** SPLADE and similar models weight vocabulary words instead of returning a dense vector. */
-const isSparse = (model: ModelRecord): boolean =>
-  hasTag(model, 'sparse-encoder', 'sparse', 'splade', 'inference-free') ||
-  filesOf(model).some((file) => /^\d+_(?:SpladePooling|MLMTransformer|SparseStaticEmbedding)\//.test(file));
 
 /** Entailment models also score pairs, but classify a text by labels. */
 const isCrossEncoder = (model: ModelRecord): boolean =>
@@ -29,6 +22,12 @@ const isCrossEncoder = (model: ModelRecord): boolean =>
   !hasTag(model, 'gguf', 'mlx', 'openvino');
 
 const readsImages = (model: ModelRecord): boolean => /[-_]vl[-_]/i.test(model.id);
+
+/** MultiVectorEncoder loads the models of PyLate as well. */
+const isForPyLate = (model: ModelRecord): boolean =>
+  /^pylate$/i.test(model.library_name ?? '') ||
+  (hasTag(model, 'PyLate', 'pylate') &&
+    !(model.library_name === 'sentence-transformers' && isMultiVector(model)));
 
 export default defineLibrary({
   prettyLabel: 'sentence-transformers',
@@ -49,13 +48,16 @@ export default defineLibrary({
   fits(model) {
     if (filesOf(model).includes('modules.json'))
       return 'The repository has a modules.json of sentence-transformers.';
+    // Without a model type, which Transformers fits as well, its owner may say more than its name.
+    if (model.config?.model_type !== undefined && isNamedEmbedding(model))
+      return 'Its name is that of a model that embeds texts.';
     return model.library_name === undefined && hasTag(model, 'cross-encoder') && hasTag(model, 'safetensors')
       ? 'It is tagged cross-encoder, which this library loads.'
       : undefined;
   },
 
   snippets(model, context) {
-    if (hasTag(model, 'PyLate', 'pylate') || /^pylate$/i.test(model.library_name ?? ''))
+    if (isForPyLate(model))
       return [
         {
           title: 'Encode queries and documents with PyLate',
@@ -80,11 +82,15 @@ export default defineLibrary({
         },
       ];
 
-    const custom = needsRemoteCode(model);
+    if (isMultiVector(model)) return [multiVectorSnippet(model, context)];
+
+    const codeNeeds = ownCodeNeeds(model);
+    const custom = codeNeeds !== undefined;
     const load = { revision: context.revision, trust_remote_code: custom || undefined };
     const common = {
       install: [
         pip(readsImages(model) ? 'sentence-transformers[image]' : 'sentence-transformers'),
+        ...(codeNeeds ?? []),
         ...tokenizerNeeds(model),
       ],
       warnings: custom ? [remoteCode] : [],
@@ -108,6 +114,26 @@ export default defineLibrary({
         },
       ];
 
+    if (isInferenceFree(model))
+      return [
+        {
+          ...common,
+          title: 'Score passages for a query by sparse vectors',
+          code: py`
+            from sentence_transformers import SparseEncoder
+
+            model = SparseEncoder(${model.id}${py.rest(load)})
+
+            queries = [${query}]
+            documents = ${passages}
+            query_embeddings = model.encode_query(queries)
+            document_embeddings = model.encode_document(documents)
+
+            print(model.similarity(query_embeddings, document_embeddings))
+          `,
+        },
+      ];
+
     const sentences = sampleSentences(model);
     const sparse = isSparse(model);
     const encoder = py.identifier(sparse ? 'SparseEncoder' : 'SentenceTransformer');
@@ -123,7 +149,7 @@ export default defineLibrary({
           model = ${encoder}(${model.id}${py.rest(load)})
 
           sentences = ${sentences}
-          embeddings = model.encode(sentences)
+          embeddings = model.encode(sentences${py.rest(marksOf(model))})
 
           similarities = model.similarity(embeddings, embeddings)
           print(similarities)

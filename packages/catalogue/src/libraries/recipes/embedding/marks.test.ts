@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isMarked, marksOf } from './marks.ts';
+
+it.each([
+  ['intfloat/e5-small', 'query: '],
+  ['intfloat/e5-large-v2', 'query: '],
+  ['intfloat/multilingual-e5-base', 'query: '],
+  ['nomic-ai/nomic-embed-text-v1', 'clustering: '],
+  ['nomic-ai/nomic-embed-text-v1.5', 'clustering: '],
+  ['nomic-ai/nomic-embed-text-v2-moe', 'clustering: '],
+  ['ai-forever/FRIDA', 'paraphrase: '],
+  ['ai-forever/ru-en-RoSBERTa', 'classification: '],
+  ['hkunlp/instructor-xl', 'Represent the sentence: '],
+])('%s has a prefix', (id, prompt) => {
+  expect(marksOf({ id })).toEqual({ prompt });
+});
+
+it.each([
+  'intfloat/multilingual-e5-large-instruct',
+  'ada/multilingual-e5-base-finetuned',
+  'ada/instructor-skillfit',
+  'Qwen/Qwen3-Embedding-0.6B',
+])('%s has none', (id) => {
+  expect(marksOf({ id })).toEqual({});
+  expect(isMarked({ id })).toBe(false);
+});

@@ -1,0 +1,27 @@
+/** @module What a model must be told to compare texts: the prefix it was trained with, or the task. */
+import { nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+
+/** Arguments of `encode`: `prompt` precedes every text. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** By whole names: a model that was trained from one of these may have been trained without the prefix. */
+const known: readonly (readonly [name: RegExp, marks: Marks])[] = [
+  [
+    /^(?:sentence-transformers-)?(?:multilingual-)?e5-(?:base|large|small)(?:-v2|-unsupervised)?$/i,
+    { prompt: 'query: ' },
+  ],
+  [/^nomic-embed-text-v(?:1|1\.5|2-moe)(?:-ablated|-unsupervised)?$/i, { prompt: 'clustering: ' }],
+  [/^frida$/i, { prompt: 'paraphrase: ' }],
+  [/^ru-en-rosberta$/i, { prompt: 'classification: ' }],
+  [/^instructor-(?:base|large|xl)$/i, { prompt: 'Represent the sentence: ' }],
+  [/^jina-embeddings-v4$/i, { task: 'text-matching' }],
+];
+
+const unmarked: Marks = {};
+
+export const marksOf = (model: ModelRecord): Marks =>
+  known.find(([name]) => name.test(nameOf(model)))?.[1] ?? unmarked;
+
+/** Whether the model is known to need them. */
+export const isMarked = (model: ModelRecord): boolean => marksOf(model) !== unmarked;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { librarySnippets } from '../../snippets.ts';
+
+const libraryKeys = (record: object): string[] => librarySnippets(record).map(({ library }) => library);
+
+it.each([
+  { id: 'ada/My-Embedding-300M', config: { model_type: 'gemma3_text' } },
+  { id: 'zeroentropy/zembed-1-embedding', config: { model_type: 'qwen3' } },
+  { id: 'ai-forever/FRIDA', pipeline_tag: 'feature-extraction', config: { model_type: 't5' } },
+  { id: 'prithivida/Splade_PP_en_v1', pipeline_tag: 'feature-extraction' },
+  { id: 'naver/efficient-splade-VI-BT-large-query', pipeline_tag: 'fill-mask' },
+  { id: 'jinaai/jina-embeddings-v2-base-de', pipeline_tag: 'feature-extraction' },
+  { id: 'jinaai/jina-embeddings-v4', pipeline_tag: 'visual-document-retrieval' },
+])('comes first for a record that is named as an embedding model: %j', (record) => {
+  expect(libraryKeys(record)[0]).toBe('sentence-transformers');
+});
+
+it.each([
+  { id: 'ada/My-Embedding-Omni', config: { model_type: 'qwen2_5_omni_thinker' } },
+  { id: 'ada/my-embed', config: { model_type: 'unknown_to_transformers' } },
+  { id: 'ada/My-Embedding-300M-GGUF', config: { model_type: 'gemma3_text' } },
+  { id: 'ada/my-embedding', pipeline_tag: 'text-generation', config: { model_type: 'qwen3' } },
+  { id: 'ada/my-embedding', tags: ['safetensors', 'qwen3'], config: { model_type: 'qwen3' } },
+  { id: 'Xenova/e5-base', pipeline_tag: 'feature-extraction' },
+  { id: 'Intel/bert-base-uncased-sparse-70-unstructured', pipeline_tag: 'fill-mask' },
+])('is not shown for others: %j', (record) => {
+  expect(libraryKeys(record)).not.toContain('sentence-transformers');
+});
