@@ -171,6 +171,7 @@ import openddeLibrary from './entries/opendde.ts';
 import openpeerllmLibrary from './entries/openpeerllm.ts';
 import outettsLibrary from './entries/outetts.ts';
 import paddlenlpLibrary from './entries/paddlenlp.ts';
+import parlerTtsLibrary from './entries/parler_tts.ts';
 import peftLibrary from './entries/peft.ts';
 import perceptionEncoderLibrary from './entries/perception-encoder.ts';
 import phantomWanLibrary from './entries/phantom-wan.ts';
@@ -238,6 +239,7 @@ import timmLibrary from './entries/timm.ts';
 import tirexLibrary from './entries/tirex.ts';
 import tirex2Library from './entries/tirex-2.ts';
 import torchgeoLibrary from './entries/torchgeo.ts';
+import transcribeCppLibrary from './entries/transcribe.cpp.ts';
 import transformersLibrary from './entries/transformers.ts';
 import transformersJsLibrary from './entries/transformers.js.ts';
 import trellisLibrary from './entries/trellis.ts';
@@ -245,6 +247,7 @@ import trellis2Library from './entries/trellis2.ts';
 import tunejuryLibrary from './entries/tunejury.ts';
 import ultralyticsLibrary from './entries/ultralytics.ts';
 import uni3darLibrary from './entries/uni-3dar.ts';
+import unidepthLibrary from './entries/unidepth.ts';
 import unitySentisLibrary from './entries/unity-sentis.ts';
 import univaLibrary from './entries/univa.ts';
 import vfiMambaLibrary from './entries/vfi-mamba.ts';
@@ -253,6 +256,7 @@ import videoprismLibrary from './entries/videoprism.ts';
 import videoxFunLibrary from './entries/videox_fun.ts';
 import vismatchLibrary from './entries/vismatch.ts';
 import vllmLibrary from './entries/vllm.ts';
+import vocosLibrary from './entries/vocos.ts';
 import voicecraftLibrary from './entries/voicecraft.ts';
 import voxcpmLibrary from './entries/voxcpm.ts';
 import vqwebLibrary from './entries/vqweb.ts';
@@ -436,6 +440,7 @@ export const libraries = {
   'openpeerllm': openpeerllmLibrary,
   'outetts': outettsLibrary,
   'paddlenlp': paddlenlpLibrary,
+  'parler_tts': parlerTtsLibrary,
   'peft': peftLibrary,
   'perception-encoder': perceptionEncoderLibrary,
   'phantom-wan': phantomWanLibrary,
@@ -503,6 +508,7 @@ export const libraries = {
   'tirex': tirexLibrary,
   'tirex-2': tirex2Library,
   'torchgeo': torchgeoLibrary,
+  'transcribe.cpp': transcribeCppLibrary,
   'transformers': transformersLibrary,
   'transformers.js': transformersJsLibrary,
   'trellis': trellisLibrary,
@@ -510,6 +516,7 @@ export const libraries = {
   'tunejury': tunejuryLibrary,
   'ultralytics': ultralyticsLibrary,
   'uni-3dar': uni3darLibrary,
+  'unidepth': unidepthLibrary,
   'unity-sentis': unitySentisLibrary,
   'univa': univaLibrary,
   'vfi-mamba': vfiMambaLibrary,
@@ -518,6 +525,7 @@ export const libraries = {
   'videox_fun': videoxFunLibrary,
   'vismatch': vismatchLibrary,
   'vllm': vllmLibrary,
+  'vocos': vocosLibrary,
   'voicecraft': voicecraftLibrary,
   'voxcpm': voxcpmLibrary,
   'vqweb': vqwebLibrary,

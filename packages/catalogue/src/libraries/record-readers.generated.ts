@@ -10,6 +10,7 @@ import birefnetLibrary from './entries/birefnet.ts';
 import bm25sLibrary from './entries/bm25s.ts';
 import chatTtsLibrary from './entries/chat_tts.ts';
 import chatterboxLibrary from './entries/chatterbox.ts';
+import chronosForecastingLibrary from './entries/chronos-forecasting.ts';
 import colpaliLibrary from './entries/colpali.ts';
 import cometLibrary from './entries/comet.ts';
 import cortiqLibrary from './entries/cortiq.ts';
@@ -44,6 +45,7 @@ import mlxLibrary from './entries/mlx.ts';
 import nemoLibrary from './entries/nemo.ts';
 import onnxruntimeLibrary from './entries/onnxruntime.ts';
 import openClipLibrary from './entries/open_clip.ts';
+import parlerTtsLibrary from './entries/parler_tts.ts';
 import peftLibrary from './entries/peft.ts';
 import piperLibrary from './entries/piper.ts';
 import prunaAiLibrary from './entries/pruna-ai.ts';
@@ -59,8 +61,10 @@ import speechbrainLibrary from './entries/speechbrain.ts';
 import transformersLibrary from './entries/transformers.ts';
 import transformersJsLibrary from './entries/transformers.js.ts';
 import trellis2Library from './entries/trellis2.ts';
+import unidepthLibrary from './entries/unidepth.ts';
 import vibevoiceLibrary from './entries/vibevoice.ts';
 import vllmLibrary from './entries/vllm.ts';
+import vocosLibrary from './entries/vocos.ts';
 import voxcpmLibrary from './entries/voxcpm.ts';
 import whisperkitLibrary from './entries/whisperkit.ts';
 import yolov10Library from './entries/yolov10.ts';
@@ -76,6 +80,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'bm25s': bm25sLibrary,
   'chat_tts': chatTtsLibrary,
   'chatterbox': chatterboxLibrary,
+  'chronos-forecasting': chronosForecastingLibrary,
   'colpali': colpaliLibrary,
   'comet': cometLibrary,
   'cortiq': cortiqLibrary,
@@ -110,6 +115,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'nemo': nemoLibrary,
   'onnxruntime': onnxruntimeLibrary,
   'open_clip': openClipLibrary,
+  'parler_tts': parlerTtsLibrary,
   'peft': peftLibrary,
   'piper': piperLibrary,
   'pruna-ai': prunaAiLibrary,
@@ -125,8 +131,10 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'transformers': transformersLibrary,
   'transformers.js': transformersJsLibrary,
   'trellis2': trellis2Library,
+  'unidepth': unidepthLibrary,
   'vibevoice': vibevoiceLibrary,
   'vllm': vllmLibrary,
+  'vocos': vocosLibrary,
   'voxcpm': voxcpmLibrary,
   'whisperkit': whisperkitLibrary,
   'yolov10': yolov10Library,

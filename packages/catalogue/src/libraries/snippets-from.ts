@@ -1,8 +1,8 @@
 /** @module Generates snippets from a table of libraries: all of them, or those that were loaded. */
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
-import type { ReadModel } from '../records/model.ts';
-import { type Fit, fitsOf, type Guess } from './fit.ts';
+import type { ModelRecord, ReadModel } from '../records/model.ts';
+import { type Fit, fitsOf, type Guess, namedLibrary } from './fit.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import type { GeneratedSnippets } from '../snippets/complete.ts';
 import { generateFor } from '../snippets/generate.ts';
@@ -38,13 +38,16 @@ export function snippetsFrom<Key extends string>(
   );
   if (made.some(({ snippets }) => snippets.length > 0)) return made;
   const files = generateFor(anyLibrary, read, options);
-  return [...made, { library: 'huggingface_hub', reason: whyFiles(read, made.length > 0), ...files }];
+  const reason = made.length > 0 ? unknownCode : whyFiles(read.model, libraries);
+  return [...made, { library: 'huggingface_hub', reason, ...files }];
 }
 
-/** Why the result is only a download. */
-function whyFiles({ model }: ReadModel, fits: boolean): string {
-  if (fits) return 'No other code is known for it; its files can be fetched.';
-  return model.library_name === undefined
-    ? 'The record names no library; its files can be fetched.'
-    : 'The library named in the record is unknown; its files can be downloaded.';
+const unknownCode = 'No other code is known for it; its files can be fetched.';
+
+/** Why the result is only a download, if no library fits. */
+function whyFiles({ library_name: name }: ModelRecord, libraries: Readonly<Record<string, Library>>): string {
+  if (name === undefined) return 'The record names no library; its files can be fetched.';
+  return namedLibrary(name, libraries) === undefined
+    ? 'The library named in the record is unknown; its files can be downloaded.'
+    : 'The library named in the record does not load it; its files can be downloaded.';
 }

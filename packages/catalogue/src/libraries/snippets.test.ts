@@ -21,6 +21,10 @@ describe('a model that no library has code for', () => {
       { id: 'acme/tern', library_name: 'ternlib' },
       'The library named in the record is unknown; its files can be downloaded.',
     ],
+    [
+      { id: 'acme/tern', library_name: 'diffusers', siblings: [{ rfilename: 'tern-Q4_K_M.gguf' }] },
+      'The library named in the record does not load it; its files can be downloaded.',
+    ],
   ])('has a reason: %j', (record, reason) => {
     expect(librarySnippets(record)).toMatchObject([{ library: 'huggingface_hub', reason }]);
   });

@@ -55,7 +55,7 @@ export const isAdapter = (model: ModelRecord): boolean =>
 export const needsRemoteCode = (model: ModelRecord): boolean => hasTag(model, 'custom_code');
 
 const chatName =
-  /(?:^|[-_.])(?:instruct|chat|it|assistant|vicuna|zephyr|hermes|dolphin|think(?:ing)?|gpt-oss|granite-4|minimax-m2|glm-(?:4\.[5-9]|5))(?:[-_.\d]|$)/i;
+  /(?:^|[-_.])(?:instruct|chat|it|assistant|vicuna|zephyr|hermes|dolphin|think(?:ing)?|gpt-oss)(?:[-_.\d]|$)/i;
 const notChat = /t5|\bul2|tk-instruct|pix2pix|blip|[-_]base(?:[-_]|$)/i;
 const chatTasks: ReadonlySet<string | undefined> = new Set([
   undefined,

@@ -88,8 +88,10 @@ const ownScripts: Readonly<Record<string, string>> = {
   'timee-ts': 'own_series',
   timesfm: 'own_series',
   tirex: 'own_series',
+  'transformers/coded-speech': 'own_coded_speech',
   'transformers/flax-weights': 'own_old_weights',
   'transformers/tensorflow-weights': 'own_old_weights',
+  'vocos/mel': 'own_vocos',
   zeromodels: 'own_zero',
 };
 

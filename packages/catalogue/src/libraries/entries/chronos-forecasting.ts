@@ -1,7 +1,15 @@
 import { py } from '../../code/index.ts';
+import { isAdapter, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { isConverted } from '../../records/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { pip } from '../../snippets/requirement.ts';
+
+const ownName = /(?:^|[-_])chronos[-_](?:bolt|t5|2)(?:[-_]|$)/i;
+
+const isOwn = (model: ModelRecord): boolean =>
+  ownName.test(nameOf(model)) && !/mlx/i.test(model.id) && !isAdapter(model);
 
 export default defineLibrary({
   prettyLabel: 'Chronos',
@@ -12,11 +20,15 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['time-series-forecasting'],
   aliases: ['chronos'],
+  refuses: isConverted,
+  // Their files look like those of T5 or of MLX, and some records name these.
+  claims: (model) => (isOwn(model) ? 'Its name is that of a Chronos model.' : undefined),
 
   snippets: (model, context) => [
     {
       title: 'Forecast a series',
-      install: [pip('chronos-forecasting', '>=2')],
+      // The first release in which all its models take data frames.
+      install: [pip('chronos-forecasting', '>=2.1')],
       code: py`
         import numpy as np
         import pandas as pd

@@ -167,7 +167,7 @@ export default defineLibrary({
       const preparer =
         classes && source?.id !== undefined ? { [pipelineParameterOf(classes)]: source.id } : {};
       // Quantized weights are loaded with Accelerate.
-      const placed = quantized ? { ...load, device_map: 'auto' } : load;
+      const placed = { ...load, device_map: quantized ? 'auto' : undefined };
       const { code, needs, warnings: more } = pipelineExample(model, context, task, placed, preparer);
       snippets.push({
         title: 'Use a pipeline',

@@ -213,6 +213,7 @@ def own_pipeline(spec: Spec) -> None:
 MAKERS = {
     "controlnet": control, "controlnet-flux": control, "controlnet-xl": control, "depth": depth, "ip-adapter": picture_prompt,
     "redux": prior,
+    "distilled": lambda spec: flux(diffusers.FluxPipeline, spec.repository()),
     "flux-fill": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "flux-fill-by-class": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "image-to-image": lambda spec: stable(diffusers.StableDiffusionInstructPix2PixPipeline, spec.repository(), 8),

@@ -120,7 +120,9 @@ def processor_of(model_type: str, config, tokenizer, spec: Spec):
         parts["video_processor"] = getattr(transformers, chosen(videos))()
     sounds = transformers.models.auto.feature_extraction_auto.FEATURE_EXTRACTOR_MAPPING_NAMES.get(model_type)
     if sounds:
-        parts["feature_extractor"] = getattr(transformers, chosen(sounds))()
+        # Models that do not fuse several views of a long recording take a part of it.
+        settings = {"truncation": "rand_trunc"} if model_type == "clap" else {}
+        parts["feature_extractor"] = getattr(transformers, chosen(sounds))(**settings)
     if tokenizer is not None:
         parts["tokenizer"] = tokenizer
     if name is None:

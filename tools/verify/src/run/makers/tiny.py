@@ -17,11 +17,12 @@ SIZES = {
     "decoder_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 8, "d_kv": 8,
     "intermediate_size": 64, "d_ff": 64, "encoder_ffn_dim": 64, "decoder_ffn_dim": 64, "hidden_dim": 64,
     "n_inner": 64, "dim_feedforward": 64, "pooler_hidden_size": 32, "projection_dim": 32, "vision_embed_dim": 32,
+    "projection_size": 32, "patch_embeds_hidden_size": 4,
 }  # fmt: skip
 # Sizes that a config leaves out although its model needs them.
 MISSING = {
     "hunyuan_v1_dense": {"head_dim": 8}, "deberta-v2": {"pooler_hidden_size": 32},
-    "deepseek_v3": {"qk_rope_head_dim": 8, "num_key_value_heads": 4},
+    "esm": {"vocab_size": VOCABULARY, "pad_token_id": 1, "mask_token_id": 24}, "lilt": {"hidden_size": 48}, "deepseek_v3": {"qk_rope_head_dim": 8, "num_key_value_heads": 4},
 }  # fmt: skip
 
 
@@ -101,6 +102,13 @@ def characters(name: str, folder: Path, **more):
     return tokenizer
 
 
+def amino_acids(folder: Path):
+    """A tokenizer of the letters of proteins."""
+    file = folder / "vocab.txt"
+    file.write_text("\n".join(["<cls>", "<pad>", "<eos>", "<unk>", *"LAGVSERTIDPKQNFYMHWC", "<mask>"]))
+    return transformers.EsmTokenizer(str(file))
+
+
 def sentence_pieces(folder: Path, name: str, kind: str = "unigram") -> str:
     import sentencepiece
 
@@ -138,12 +146,16 @@ def plain_tokenizer(model_type: str, folder: Path):
         return transformers.SpeechT5Tokenizer(sentence_pieces(folder, "spm_char.model", "char"))
     if model_type == "tapas":
         return words(folder, "TapasTokenizer")
-    if model_type == "layoutlmv3":
+    if model_type in ("layoutlmv3", "lilt"):
         plain = trained("RobertaTokenizer")
         state = json.loads(plain.backend_tokenizer.to_str())["model"]
         return transformers.LayoutLMv3Tokenizer(
             vocab=state["vocab"], merges=[tuple(pair) for pair in state["merges"]]
         )
+    if model_type == "siglip":
+        return transformers.SiglipTokenizer(sentence_pieces(folder, "spiece.model"))
+    if model_type == "esm":
+        return amino_acids(folder)
     name = TOKENIZER_MAPPING_NAMES.get(model_type)
     if name in (None, "TokenizersBackend", "PreTrainedTokenizerFast"):
         name = "LlamaTokenizer" if hasattr(transformers, "LlamaTokenizer") else "GPT2Tokenizer"

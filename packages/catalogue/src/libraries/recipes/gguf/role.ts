@@ -47,6 +47,7 @@ const otherLibraries: ReadonlySet<string | undefined> = new Set([
   'ltx',
   'nemo',
   'stable-diffusion.cpp',
+  'transcribe.cpp',
   'whisper.cpp',
 ]);
 

@@ -1,4 +1,4 @@
-/** @module Use of a LayoutLM model, which takes the words of a page, their boxes and its image. */
+/** @module Use of a LayoutLM or LiLT model, which takes the words of a page, their boxes and its image. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
@@ -39,12 +39,39 @@ function answer(autoClass: string, words: Code<'python'>): Code<'python'> {
 const asks = (autoClass: string): boolean => autoClass.endsWith('QuestionAnswering');
 const question = py`question = "What is the invoice number?"`;
 
-/** The image processor returns words and boxes; the boxes are aligned with the tokens. */
-function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
+/** Tokenizers of LayoutLM leave the boxes to align; those of LiLT align them. */
+function aligned(takesQuestion: boolean): Code<'python'> {
+  return py`
+    ${
+      takesQuestion
+        ? py`
+            ${question}
+            inputs = tokenizer(question.split(), words, is_split_into_words=True, truncation="only_second", return_tensors="pt")
+          `
+        : py`inputs = tokenizer(words, is_split_into_words=True, truncation=True, return_tensors="pt")`
+    }
+    inputs["bbox"] = torch.tensor([[
+        boxes[word] if sequence == ${takesQuestion ? py`1` : py`0`} else [0, 0, 0, 0]
+        for word, sequence in zip(inputs.word_ids(), inputs.sequence_ids())
+    ]])
+  `;
+}
+
+const withTokenizer = (takesQuestion: boolean): Code<'python'> =>
+  takesQuestion
+    ? py`
+        ${question}
+        inputs = tokenizer(question, words, boxes=boxes, truncation="only_second", return_tensors="pt")
+      `
+    : py`inputs = tokenizer(words, boxes=boxes, truncation=True, return_tensors="pt")`;
+
+/** The image processor returns words and boxes. */
+function withBoxes(model: ModelRecord, { platform }: SnippetContext, classes: Classes): Use {
   const takesQuestion = asks(classes.model);
+  const aligns = modelTypeNameOf(model) === 'lilt';
   return {
     imports: py`
-      import torch
+      ${aligns ? py.none : py`import torch`}
       from transformers import LayoutLMv3ImageProcessor
       from transformers.image_utils import load_image
     `,
@@ -53,18 +80,7 @@ function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
       image = load_image(${sampleUrl(platform, asset.invoice)})
       page = LayoutLMv3ImageProcessor()(image)
       words, boxes = page["words"][0], page["boxes"][0]
-      ${
-        takesQuestion
-          ? py`
-              ${question}
-              inputs = tokenizer(question.split(), words, is_split_into_words=True, truncation="only_second", return_tensors="pt")
-            `
-          : py`inputs = tokenizer(words, is_split_into_words=True, truncation=True, return_tensors="pt")`
-      }
-      inputs["bbox"] = torch.tensor([[
-          boxes[word] if sequence == ${takesQuestion ? py`1` : py`0`} else [0, 0, 0, 0]
-          for word, sequence in zip(inputs.word_ids(), inputs.sequence_ids())
-      ]])
+      ${aligns ? withTokenizer(takesQuestion) : aligned(takesQuestion)}
       inputs = inputs.to(model.device)
       outputs = model(**inputs)
       ${answer(classes.model, py`tokenizer`)}
@@ -73,7 +89,7 @@ function withBoxes({ platform }: SnippetContext, classes: Classes): Use {
 }
 
 export function documentUse(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
-  if (classes.processor === tokenizer) return withBoxes(context, classes);
+  if (classes.processor === tokenizer) return withBoxes(model, context, classes);
   const takesQuestion = asks(classes.model);
   return {
     imports: py`from transformers.image_utils import load_image`,

@@ -36,7 +36,7 @@ export function whyFits(model: ModelRecord): string | undefined {
 /** Whether other libraries are for it, whatever it names. */
 export const isUnfit = (model: ModelRecord): boolean =>
   (isGgufOnly(model) && !loadsGguf(model)) ||
-  hasTag(model, 'acestep') ||
+  hasTag(model, 'acestep', 'parler_tts') ||
   namesCTranslate2(model) ||
   isPictureReranker(model) ||
   isUnloadable(model);

@@ -6,12 +6,20 @@ const snippetsOf = (record: { readonly id: string; readonly [field: string]: unk
   generateSnippets(libraries.transformers, record).snippets;
 
 const versionFor = (id: string, type: string) =>
-  snippetsOf({ id, config: { model_type: type } })[0]?.install?.find(({ name }) => name === 'transformers');
+  snippetsOf({ id, config: { model_type: type } })[0]?.install?.[0];
 
 it('pins the last release that runs the code of the repository', () => {
   expect(versionFor('OpenGVLab/InternVL2-2B', 'internvl_chat')).toMatchObject({ version: '<4.50' });
   expect(versionFor('OpenGVLab/InternVL3_5-8B', 'internvl_chat')).toMatchObject({ version: '<5' });
   expect(versionFor('vikhyatk/moondream2', 'moondream1')).toMatchObject({ version: '<5' });
+});
+
+it('reads documents with the code of the repository, not where Transformers has the class', () => {
+  const id = 'deepseek-ai/DeepSeek-OCR-2';
+  const [own] = snippetsOf({ id, tags: ['custom_code'] });
+  expect(own?.code.text).toContain('image_size=768');
+  for (const { code } of snippetsOf({ id, tags: ['deepseek_vl_v2'] }))
+    expect(code.text).not.toContain('model.infer(');
 });
 
 it('knows the type from the tags', () => {

@@ -4,15 +4,21 @@ import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { sampleUrl } from '../../../snippets/sample-image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
 import { gpu, remoteCode } from '../../../snippets/warnings.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
+import type { Asset } from '../../../tasks/sample-assets.ts';
 import { written } from './cautions.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
 import { codedSpeech } from './coded-speech.ts';
-import type { OwnInterface, OwnType } from './own-interface-kind.ts';
+import type { OwnInterface } from './own-interface-kind.ts';
 import { quantizationNeeds } from './quantization.ts';
 
 interface Interface {
+  readonly title?: string;
+  /** The picture, if it is not the usual one. */
+  readonly picture?: Asset;
   /** The release of Transformers that no longer runs the code. */
   readonly before: string;
   readonly needs: readonly Requirement[];
@@ -55,7 +61,32 @@ const minicpmNeeds = [pip('torchvision'), pip('sentencepiece')];
 /** Packages that the code imports for speech, also where that part is not loaded. */
 const speechNeeds = [pip('librosa'), pip('soundfile'), pip('vector-quantize-pytorch'), pip('vocos')];
 
-const interfaces: Readonly<Record<OwnType, (model: ModelRecord, load: Options) => Interface>> = {
+/** They read a page from a file, and write Markdown and pictures into a folder. */
+const reader = {
+  title: 'Read a document',
+  picture: asset.invoice,
+  imports: py`import torch`,
+};
+const readerNeeds = ['torchvision', 'addict', 'easydict', 'einops', 'matplotlib'].map((name) => pip(name));
+
+const read = (prompt: string, size: number, more: Code<'python'> = py.none): Code<'python'> => py`
+  image.save("page.png")
+  model.infer(
+      tokenizer,
+      prompt=${prompt},
+      image_file="page.png",
+      output_path="output",
+      base_size=1024,
+      image_size=${size},
+      crop_mode=True,
+      ${more}
+      save_results=True,
+  )
+`;
+
+const interfaces: Readonly<
+  Record<Exclude<OwnInterface, 'coded speech'>, (model: ModelRecord, load: Options) => Interface>
+> = {
   minicpmv: (model, load) => ({ ...minicpm, ...loaded(model, load), needs: minicpmNeeds }),
   minicpmo: (model, load) => ({
     ...minicpm,
@@ -81,6 +112,31 @@ const interfaces: Readonly<Record<OwnType, (model: ModelRecord, load: Options) =
       print(model.chat(tokenizer, pixels, ${question}, {"max_new_tokens": 64}))
     `,
   }),
+  'deepseek ocr': (model, load) => ({
+    ...reader,
+    ...loaded(model, load),
+    before: '4.47',
+    needs: readerNeeds,
+    use: read(
+      '<image>\n<|grounding|>Convert the document to markdown. ',
+      /ocr-2/i.test(model.id) ? 768 : 640,
+    ),
+  }),
+  'unlimited-ocr': (model, load) => ({
+    ...reader,
+    ...loaded(model, load),
+    before: '5',
+    needs: [...readerNeeds, pip('pymupdf'), pip('psutil')],
+    use: read(
+      '<image>document parsing.',
+      640,
+      py`
+        max_length=32768,
+        no_repeat_ngram_size=35,
+        ngram_window=128,
+      `,
+    ),
+  }),
   moondream1: (model, load) => ({
     before: '5',
     needs: [pip('accelerate')],
@@ -93,9 +149,18 @@ const interfaces: Readonly<Record<OwnType, (model: ModelRecord, load: Options) =
 export function ownInterface(kind: OwnInterface, model: ModelRecord, context: SnippetContext): Snippet {
   if (kind === 'coded speech') return codedSpeech(model, context);
   const load = { revision: context.revision, trust_remote_code: true };
-  const { before, needs, imports = py.none, names, loading, use } = interfaces[kind](model, load);
+  const {
+    title,
+    picture,
+    before,
+    needs,
+    imports = py.none,
+    names,
+    loading,
+    use,
+  } = interfaces[kind](model, load);
   return {
-    title: 'Ask about a picture',
+    title: title ?? 'Ask about a picture',
     install: [
       pip('transformers', `<${before}`),
       pip('torch'),
@@ -111,7 +176,7 @@ export function ownInterface(kind: OwnInterface, model: ModelRecord, context: Sn
 
       ${loading}
 
-      ${loadedImage(model, context)}
+      ${picture ? py`image = load_image(${sampleUrl(context.platform, picture)})` : loadedImage(model, context)}
       ${use}
     `,
   };

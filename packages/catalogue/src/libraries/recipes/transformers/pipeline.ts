@@ -142,16 +142,19 @@ const universal = new Set(['eomt', 'eomt_dinov3', 'mask2former', 'maskformer', '
 /** Auto classes that turn speech into text. */
 const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
 
+/** The pipeline sends chat messages, for which captioners have no template. */
+const chatsAboutPictures = (model: ModelRecord): boolean => !isCaptioner(model);
+
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
-  'any-to-any': (model) => !isCaptioner(model),
+  'any-to-any': chatsAboutPictures,
   'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
   // Transformers 5.22 loads these by their architecture, with an argument that those classes do not have.
   'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
-  'feature-extraction': (model, { processor }) => processor === tokenizer && !hasDecoder(model),
-  // The pipeline sends chat messages, for which these have no template.
-  'image-text-to-text': (model) => !isCaptioner(model),
+  'feature-extraction': (model, classes) =>
+    classes.processor === tokenizer && !hasDecoder(model) && !readsDocuments(model, classes),
+  'image-text-to-text': chatsAboutPictures,
   // It would take the prompt for the beginning of the answer.
   'text-generation': (_model, { model }) => model !== 'AutoModelForSeq2SeqLM',
   'text-to-speech': (model, { model: autoClass }) =>

@@ -3,6 +3,6 @@ from transformers import AutoTokenizer, AutoModelForSeq2SeqLM
 tokenizer = AutoTokenizer.from_pretrained("google-t5/t5-small")
 model = AutoModelForSeq2SeqLM.from_pretrained("google-t5/t5-small", device_map="auto")
 
-inputs = tokenizer("The library opens at nine in the morning.", return_tensors="pt").to(model.device)
+inputs = tokenizer("translate English to German: The library opens at nine in the morning.", return_tensors="pt").to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=60)
 print(tokenizer.decode(outputs[0], skip_special_tokens=True))

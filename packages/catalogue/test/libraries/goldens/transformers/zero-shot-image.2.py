@@ -8,5 +8,6 @@ image = load_image("https://huggingface.co/datasets/huggingface/documentation-im
 labels = ["animals", "humans", "landscape"]
 inputs = processor(text=labels, images=image, padding=True, return_tensors="pt").to(model.device)
 outputs = model(**inputs)
-for label, score in zip(labels, outputs.logits_per_image.softmax(dim=1)[0].tolist()):
+scores = outputs.logits_per_image.softmax(dim=1)
+for label, score in zip(labels, scores[0].tolist()):
     print(label, round(score, 3))

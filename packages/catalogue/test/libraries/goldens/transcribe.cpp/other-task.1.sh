@@ -1,0 +1,1 @@
+hf download ada/harbour-vad-gguf --local-dir=harbour-vad-gguf
