@@ -27,6 +27,7 @@ export const splitLibraries: ReadonlySet<string> = new Set([
   'spacy',
   'speechbrain',
   'tensorflowtts',
+  'transcribe.cpp',
   'transformers',
   'transformers.js',
   'vllm',
@@ -72,6 +73,7 @@ const transformers = [
   'type-names',
   'unloadable',
   'unread-gguf',
+  'watched-use',
   'weights',
 ];
 

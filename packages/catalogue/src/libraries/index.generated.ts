@@ -77,6 +77,7 @@ import flairLibrary from './entries/flair.ts';
 import flexrayLibrary from './entries/flexray.ts';
 import flextabLibrary from './entries/flextab.ts';
 import fmeLibrary from './entries/fme.ts';
+import funasrLibrary from './entries/funasr.ts';
 import gaussianformerLibrary from './entries/gaussianformer.ts';
 import gemmaCppLibrary from './entries/gemma.cpp.ts';
 import genmoLibrary from './entries/genmo.ts';
@@ -346,6 +347,7 @@ export const libraries = {
   'flexray': flexrayLibrary,
   'flextab': flextabLibrary,
   'fme': fmeLibrary,
+  'funasr': funasrLibrary,
   'gaussianformer': gaussianformerLibrary,
   'gemma.cpp': gemmaCppLibrary,
   'genmo': genmoLibrary,

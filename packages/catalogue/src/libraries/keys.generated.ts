@@ -76,6 +76,7 @@ export const libraryKeys = [
   'flexray',
   'flextab',
   'fme',
+  'funasr',
   'gaussianformer',
   'gemma.cpp',
   'genmo',

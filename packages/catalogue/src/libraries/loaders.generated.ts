@@ -78,6 +78,7 @@ export const libraryLoaders: Readonly<Record<string, () => Promise<{ readonly de
   'flexray': () => import('./entries/flexray.ts'),
   'flextab': () => import('./entries/flextab.ts'),
   'fme': () => import('./entries/fme.ts'),
+  'funasr': () => import('./entries/funasr.ts'),
   'gaussianformer': () => import('./entries/gaussianformer.ts'),
   'gemma.cpp': () => import('./entries/gemma.cpp.ts'),
   'genmo': () => import('./entries/genmo.ts'),

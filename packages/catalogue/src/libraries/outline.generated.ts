@@ -79,6 +79,7 @@ export const libraryOutline: Readonly<Record<LibraryKey, LibraryOutline>> = {
   'flexray': {"prettyLabel":"FleXray","docsUrl":"https://github.com/VictorButoi/FleXray/tree/main/docs","hasSnippets":true},
   'flextab': {"prettyLabel":"FlexTab","hasSnippets":true},
   'fme': {"prettyLabel":"Full Model Emulation","docsUrl":"https://ai2-climate-emulator.readthedocs.io/en/latest/","hasSnippets":true},
+  'funasr': {"prettyLabel":"FunASR","docsUrl":"https://github.com/modelscope/FunASR#quick-start","aliases":["FunASR"],"hasSnippets":true},
   'gaussianformer': {"prettyLabel":"GaussianFormer","docsUrl":"https://github.com/SVLwoof/gaussianformer#rendering","hasSnippets":true},
   'gemma.cpp': {"prettyLabel":"gemma.cpp","docsUrl":"https://ai.google.dev/gemma/docs/gemma_cpp","hasSnippets":true},
   'genmo': {"prettyLabel":"Genmo","hasSnippets":true},

@@ -22,6 +22,7 @@ import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
 import espnetLibrary from './entries/espnet.ts';
 import fasttextLibrary from './entries/fasttext.ts';
+import funasrLibrary from './entries/funasr.ts';
 import gemmaCppLibrary from './entries/gemma.cpp.ts';
 import glinerLibrary from './entries/gliner.ts';
 import gliner2Library from './entries/gliner2.ts';
@@ -92,6 +93,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'encoderfile': encoderfileLibrary,
   'espnet': espnetLibrary,
   'fasttext': fasttextLibrary,
+  'funasr': funasrLibrary,
   'gemma.cpp': gemmaCppLibrary,
   'gliner': glinerLibrary,
   'gliner2': gliner2Library,

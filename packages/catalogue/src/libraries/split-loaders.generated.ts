@@ -27,6 +27,7 @@ export const splitLoaders: Readonly<Record<string, () => Promise<{ readonly defa
   'spacy': () => import('./entries/spacy.ts'),
   'speechbrain': () => import('./entries/speechbrain.ts'),
   'tensorflowtts': () => import('./entries/tensorflowtts.ts'),
+  'transcribe.cpp': () => import('./entries/transcribe.cpp.ts'),
   'transformers': () => import('./entries/transformers.ts'),
   'transformers.js': () => import('./entries/transformers.js.ts'),
   'vllm': () => import('./entries/vllm.ts'),

@@ -79,6 +79,7 @@ export const librariesAdded: Readonly<Record<LibraryKey, string>> = {
   'flexray': '2026-11-15T02:49:40Z',
   'flextab': '2026-11-15T02:49:40Z',
   'fme': '2026-11-15T02:49:40Z',
+  'funasr': '2026-11-18T01:33:59Z',
   'gaussianformer': '2026-11-15T02:49:40Z',
   'gemma.cpp': '2026-11-15T02:49:40Z',
   'genmo': '2026-11-15T02:49:40Z',

@@ -34,6 +34,8 @@ const cutOut = (imports: Code<'python'>, load: Code<'python'>, url: string): Cod
   image.save("foreground.png")
 `;
 
+const isRmbg = (id: string): boolean => /\/RMBG-2/.test(id);
+
 export default defineLibrary({
   prettyLabel: 'BiRefNet',
   synonyms: ['bi ref net', 'background removal model'],
@@ -44,6 +46,8 @@ export default defineLibrary({
   tasks: ['image-segmentation'],
   aliases: ['BiRefNet'],
   refuses: isConverted,
+  // It names Transformers, with code of its repository that is BiRefNet's.
+  claims: ({ id }) => (isRmbg(id) ? 'It is a model of BiRefNet.' : undefined),
 
   snippets(model, context) {
     const url = sampleImage(model, context.platform);
@@ -51,8 +55,14 @@ export default defineLibrary({
     return [
       {
         title: 'Remove the background with Transformers',
-        // Copies of the older model code fail with Transformers 5.
-        install: [pip('transformers', '<5'), pip('torchvision'), pip('timm'), pip('kornia'), pip('einops')],
+        // Copies of the older model code fail with Transformers 5, that of RMBG earlier.
+        install: [
+          pip('transformers', isRmbg(model.id) ? '<4.49' : '<5'),
+          pip('torchvision'),
+          pip('timm'),
+          pip('kornia'),
+          pip('einops'),
+        ],
         warnings: [remoteCode],
         code: cutOut(
           py`from transformers import AutoModelForImageSegmentation`,

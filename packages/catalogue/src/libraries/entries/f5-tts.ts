@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { ffmpeg } from '../recipes/setup/programs.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
@@ -34,7 +35,7 @@ export default defineLibrary({
     return [
       {
         title: 'Synthesize speech in a given voice',
-        install: [pip('f5-tts'), torchForAudio, hubClient(context)],
+        install: [pip('f5-tts'), torchForAudio, ffmpeg, hubClient(context)],
         code: py`
           from importlib.resources import files
 
@@ -46,11 +47,11 @@ export default defineLibrary({
               ckpt_file=${hubFile(model, context, weights)},
           )
 
-          # The voice to speak in; an empty transcript is filled in by speech recognition.
+          # The voice to speak in, and what it says there.
           reference = files("f5_tts").joinpath("infer/examples/basic/basic_ref_en.wav")
           model.infer(
               ref_file=str(reference),
-              ref_text="",
+              ref_text="Some call me nature, others call me mother nature.",
               gen_text=${sampleTextOf(model, textToSpeech)},
               file_wave="output.wav",
           )

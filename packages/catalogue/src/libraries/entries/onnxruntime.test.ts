@@ -18,3 +18,17 @@ it.each([
 ])('is not for the graphs of a pipeline: %j', (record) => {
   expect(libraryKeys(record)).not.toContain('onnxruntime');
 });
+
+it('fetches constants beside the graph, which exporters name after their place', () => {
+  const files = [
+    'onnx/model.onnx',
+    'onnx/model.onnx_data',
+    'onnx/Constant_7_attr__value',
+    'onnx/tokenizer.json',
+  ];
+  const [found] = librarySnippets(
+    { id: 'ada/model', siblings: files.map((rfilename) => ({ rfilename })) },
+    { library: 'onnxruntime' },
+  );
+  expect(found?.snippets[0]?.code.text).toContain('["onnx/model.onnx_data", "onnx/Constant_7_attr__value"]');
+});

@@ -8,23 +8,30 @@ import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { genai, isGenai } from '../recipes/onnx/genai.ts';
 
-/** Weights of more than 2 GB are in files beside the graph, which has to be in the same folder. */
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** Weights of more than 2 GB are in files beside the graph, whose names vary; all have to be in its folder. */
 function besideIt(
   model: ModelRecord,
   { revision }: SnippetContext,
   graph: string | undefined,
 ): Code<'python'> {
-  const listed = filesOf(model).filter(
-    (file) => graph !== undefined && file !== graph && file.startsWith(graph),
-  );
+  const listed = filesOf(model).filter((file) => graph !== undefined && isBeside(file, graph));
   if (graph !== undefined && listed.length === 0) return py.none;
-  const names = graph === undefined ? py`[name for name in files if name.startswith(file)]` : listed;
+  const names =
+    graph === undefined
+      ? py`[name for name in files if name.startswith(file) or name.startswith(file.rpartition("/")[0] + "/Constant")]`
+      : listed;
   return py`
     # Large weights are in files beside the graph.
     for name in ${names}:
         hf_hub_download(${py.args({ repo_id: model.id, filename: py`name`, revision })})
   `;
 }
+
+/** Besides the name of the graph with an ending, exporters name constants after their place in it. */
+const isBeside = (file: string, graph: string): boolean =>
+  file !== graph && (file.startsWith(graph) || file.startsWith(`${folderOf(graph)}Constant`));
 
 /** A pipeline consists of several graphs, or has graphs as parts of its preparation: one alone shows nothing. */
 const isOfPipeline = (model: ModelRecord): boolean =>

@@ -10,7 +10,7 @@ import { ffmpeg } from '../recipes/setup/programs.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
-import type { Snippet } from '../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
@@ -30,6 +30,13 @@ const pipelineName = /speaker-diarization|speech-separation/;
 /** By its tag; of a record without tags, by the name. */
 const isPipeline = (model: ModelRecord): boolean =>
   hasTag(model, 'pyannote-audio-pipeline') || (model.tags === undefined && pipelineName.test(nameOf(model)));
+
+/** Pipelines of the third release load a part of the fourth, and the model that finds who speaks. */
+const otherParts: Warning = {
+  code: 'gated',
+  message:
+    'Ask for access to pyannote/segmentation-3.0 and pyannote/speaker-diarization-community-1 as well.',
+};
 
 /** Repositories of its authors ask for a log-in, except these; a record may lack the field that says so. */
 const isOpen = /^(?:ci-|wespeaker-)/;
@@ -86,7 +93,7 @@ export default defineLibrary({
         {
           title: diarizes ? 'Diarize a recording: who speaks when' : 'Run the pipeline on a recording',
           install,
-          warnings: [pickle],
+          warnings: diarizes && /-3\.\d$/.test(nameOf(model)) ? [otherParts, pickle] : [pickle],
           code: py`
             from urllib.request import urlretrieve
 

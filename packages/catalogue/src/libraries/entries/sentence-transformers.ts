@@ -6,7 +6,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { marksOf } from '../recipes/embedding/marks.ts';
 import { isMultiVector, multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
 import { isNamedEmbedding } from '../recipes/embedding/named.ts';
-import { ownCodeNeeds } from '../recipes/embedding/own-code.ts';
+import { isNamedWithCode, ownCodeNeeds } from '../recipes/embedding/own-code.ts';
 import { passages, query } from '../recipes/embedding/passages.ts';
 import { isInferenceFree, isSparse } from '../recipes/embedding/sparse.ts';
 import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
@@ -48,6 +48,8 @@ export default defineLibrary({
   fits(model) {
     if (filesOf(model).includes('modules.json'))
       return 'The repository has a modules.json of sentence-transformers.';
+    if (model.library_name === 'transformers' && isNamedWithCode(model))
+      return 'Its name is that of a model that embeds texts with code of its repository.';
     // Without a model type, which Transformers fits as well, its owner may say more than its name.
     if (model.config?.model_type !== undefined && isNamedEmbedding(model))
       return 'Its name is that of a model that embeds texts.';

@@ -182,7 +182,8 @@ describe('tasks without a pipeline since version 5', () => {
 
 describe('a repository of GGUF files', () => {
   const siblings = [{ rfilename: 'm-Q4_K_M.gguf' }, { rfilename: 'm-Q8_0.gguf' }];
-  const record = { ...causal, tags: ['gguf'], siblings };
+  const gguf = { architecture: 'llama' };
+  const record = { ...causal, tags: ['gguf'], siblings, gguf };
 
   it('is loaded from the requested file', () => {
     expect(text(record).match(/gguf_file="m-Q4_K_M\.gguf"/g)).toHaveLength(2);
@@ -198,7 +199,7 @@ describe('a repository of GGUF files', () => {
   });
 
   it('is recognized by its tag if no files are listed', () => {
-    expect(text({ tags: ['gguf'] })).toContain(
+    expect(text({ tags: ['gguf'], gguf })).toContain(
       'AutoModelForCausalLM.from_pretrained("ada/model", gguf_file=',
     );
   });

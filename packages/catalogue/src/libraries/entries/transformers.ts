@@ -9,7 +9,6 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import {
-  notByTransformers,
   notExllama,
   olderFormat,
   unknownClass,
@@ -146,7 +145,6 @@ export default defineLibrary({
     const source =
       classes && !gguf && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
     if (source) warnings.push(source.warning);
-    if (hasTag(model, 'modelopt')) warnings.push(notByTransformers);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
     const before = endedBy(model);
     if (before !== undefined) warnings.push(written(before));

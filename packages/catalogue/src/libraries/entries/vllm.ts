@@ -86,7 +86,7 @@ export default defineLibrary({
   fits(model) {
     const draft = draftOf(model);
     const { method, target } = draft ?? {};
-    if (draft === undefined && model.library_name === 'Model Optimizer')
+    if (draft === undefined && (model.library_name === 'Model Optimizer' || hasTag(model, 'modelopt')))
       return 'vLLM runs weights that NVIDIA’s Model Optimizer compressed.';
     return method === undefined || target === undefined || isConverted(model)
       ? undefined

@@ -26,3 +26,9 @@ it.each([
 ])('is not shown for others: %j', (record) => {
   expect(libraryKeys(record)).not.toContain('sentence-transformers');
 });
+
+it('comes in place of Transformers, where the code of the repository needs an older release', () => {
+  expect(libraryKeys({ id: 'Alibaba-NLP/gte-large-en-v1.5', library_name: 'transformers' })).toEqual([
+    'sentence-transformers',
+  ]);
+});

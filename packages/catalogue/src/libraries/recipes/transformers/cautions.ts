@@ -17,12 +17,6 @@ export const unknownClass = (name: string): Warning => ({
   message: `No auto class returns ${name}, the class that this model was saved with: parts of its weights may not be loaded.`,
 });
 
-export const notByTransformers: Warning = {
-  code: 'unfit',
-  message:
-    'Transformers does not load weights quantized with ModelOpt: serve them with vLLM or TensorRT-LLM.',
-};
-
 export const written = (before: string): Warning => ({
   code: 'deprecated',
   message: `The code in the repository does not run with Transformers ${before} or later.`,

@@ -26,3 +26,24 @@ it('with a processor has a picture or a recording', () => {
   expect(use('image-text-to-text', 'AutoProcessor').code.text).toContain('"type": "image"');
   expect(use('audio-text-to-text', 'AutoProcessor').code.text).toContain('"type": "audio"');
 });
+
+it('reads the tokens of a canvas from the sequences', () => {
+  const record = { id: 'ada/model', config: { model_type: 'diffusion_gemma' } };
+  const { code } = chatUse(record, context, {
+    model: 'AutoModelForImageTextToText',
+    processor: 'AutoProcessor',
+  });
+  expect(code.text).toContain('outputs.sequences[0][inputs["input_ids"].shape[-1]:]');
+});
+
+it.each([
+  [{ id: 'ada/page-reader', tags: ['ocr'] }, 'Convert this page to Markdown.'],
+  [{ id: 'ada/granite-docling-258M' }, 'Convert this page to docling.'],
+])('asks %j for the text of a page', (record, question) => {
+  const { code } = chatUse({ ...record, pipeline_tag: 'image-text-to-text' }, context, {
+    model: 'AutoModelForImageTextToText',
+    processor: 'AutoProcessor',
+  });
+  expect(code.text).toContain(question);
+  expect(code.text).toContain('invoice');
+});

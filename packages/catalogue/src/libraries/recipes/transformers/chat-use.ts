@@ -6,6 +6,7 @@ import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { chatMessages } from './chat.ts';
 import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 
 function needsOf(model: ModelRecord): readonly Requirement[] {
@@ -22,6 +23,9 @@ const readingText = (model: ModelRecord): ModelRecord =>
 export function chatUse(given: ModelRecord, context: SnippetContext, classes: Classes): Use {
   const multimodal = classes.processor === processor;
   const model = multimodal ? withTask(given, given.pipeline_tag ?? 'image-text-to-text') : readingText(given);
+  // It writes a canvas of tokens at a time, and returns more than them.
+  const diffuses = modelTypeNameOf(model) === 'diffusion_gemma';
+  const written = diffuses ? py`outputs.sequences` : py`outputs`;
   return {
     code: py`
       messages = ${chatMessages(model, context.platform, { parts: multimodal })}
@@ -33,8 +37,8 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
           return_tensors="pt",
       ).to(model.device)
 
-      outputs = model.generate(**inputs, max_new_tokens=40)
-      print(${variableOf(classes)}.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
+      outputs = model.generate(**inputs, max_new_tokens=${diffuses ? 256 : 40})
+      print(${variableOf(classes)}.decode(${written}[0][inputs["input_ids"].shape[-1]:]))
     `,
     ...(multimodal && { needs: needsOf(model) }),
   };

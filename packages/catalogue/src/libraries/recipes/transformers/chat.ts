@@ -1,5 +1,5 @@
 /** @module Chat messages in snippets: text, an image with a question, or a recording. */
-import { widgetOf } from '../../../records/fields.ts';
+import { hasTag, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
@@ -12,12 +12,17 @@ import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
 function shownPart(model: ModelRecord, platform: Platform): Part {
   return watchesFilms(model)
     ? { type: 'video', url: sampleUrl(platform, asset.clip) }
-    : { type: 'image', url: sampleImage(model, platform, asset.sweets) };
+    : { type: 'image', url: sampleImage(model, platform, readsPages(model) ? asset.invoice : asset.sweets) };
 }
+
+/** Models that turn the picture of a page into text. */
+const readsPages = (model: ModelRecord): boolean => hasTag(model, 'ocr') || /docling/i.test(model.id);
 
 /** The animal is only in the sample image. */
 function questionOf(model: ModelRecord): string {
   if (watchesFilms(model)) return 'What happens in this video?';
+  if (/docling/i.test(model.id)) return 'Convert this page to docling.';
+  if (readsPages(model)) return 'Convert this page to Markdown.';
   return widgetOf(model)?.src === undefined ? 'Which animal is on the candy?' : 'What is in the picture?';
 }
 

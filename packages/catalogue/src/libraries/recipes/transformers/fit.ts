@@ -3,6 +3,7 @@ import { hasTag, isReranker } from '../../../records/fields.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { namesCTranslate2 } from '../../../records/other-formats.ts';
+import { isNamedWithCode } from '../embedding/own-code.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
 import { loadsGguf } from './gguf.ts';
@@ -36,7 +37,10 @@ export function whyFits(model: ModelRecord): string | undefined {
 /** Whether other libraries are for it, whatever it names. */
 export const isUnfit = (model: ModelRecord): boolean =>
   (isGgufOnly(model) && !loadsGguf(model)) ||
-  hasTag(model, 'acestep', 'parler_tts') ||
+  hasTag(model, 'acestep', 'modelopt', 'parler_tts') ||
+  /\/RMBG-2/.test(model.id) ||
   namesCTranslate2(model) ||
+  // Their code needs an older release, which sentence-transformers runs with.
+  isNamedWithCode(model) ||
   isPictureReranker(model) ||
   isUnloadable(model);

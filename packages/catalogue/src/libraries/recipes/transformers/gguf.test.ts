@@ -7,7 +7,9 @@ it.each([
   [{ id: 'a/b-GGUF', gguf: { architecture: 'qwen35' } }, false],
   [{ id: 'a/b-GGUF', config: { model_type: 'gemma3_text' } }, true],
   [{ id: 'a/b-GGUF', config: { model_type: 'mixtral' } }, false],
-  [{ id: 'a/b-GGUF' }, true],
+  [{ id: 'a/Qwen3.8-27B-GGUF' }, false],
+  [{ id: 'a/Qwen3-4B-GGUF' }, true],
+  [{ id: 'a/b-GGUF' }, false],
 ])('%j is read by Transformers: %s', (record, reads) => {
   expect(loadsGguf(record)).toBe(reads);
 });

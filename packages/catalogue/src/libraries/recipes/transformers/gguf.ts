@@ -20,7 +20,7 @@ const architectureIn = (model: ModelRecord): string | undefined =>
 /** Only some language models can be loaded from GGUF files. */
 export const loadsGguf = (model: ModelRecord): boolean =>
   !/speech|audio/.test(model.pipeline_tag ?? '') &&
-  readable.test(architectureIn(model) ?? 'llama') &&
+  readable.test(architectureIn(model) ?? '') &&
   (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
 
 const unpacked: Warning = {

@@ -2,11 +2,18 @@
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { pip } from '../../../snippets/requirement.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
+import { modelTypeNameOf } from './model-type.ts';
+import { pictureNeeds } from './picture-needs.ts';
 
 export const loadImport = py`from transformers.image_utils import load_image`;
-export const imageNeeds = [pip('pillow')];
+/** Types whose only image processor is made with torchvision. */
+const withTorchvision =
+  /^(?:chmv2|depth_pro|dinov3_vit|pp_(?:doclayout|formulanet|lcnet|ocr)\w*|rf_detr|sam[23]|sapiens2|slanext|tipsv2\w*|uvdoc)$/;
+
+export const imageNeeds = (model: ModelRecord): readonly Requirement[] =>
+  withTorchvision.test(modelTypeNameOf(model) ?? '') ? pictureNeeds : [pip('pillow')];
 
 export const loadedImage = (model: ModelRecord, { platform }: SnippetContext): Code<'python'> =>
   py`image = load_image(${sampleImage(model, platform)})`;

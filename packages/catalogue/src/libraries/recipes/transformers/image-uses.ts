@@ -51,7 +51,7 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
 /** Matching takes two views of a scene: the second is a rotated copy. */
 const matchUse = (model: ModelRecord, context: SnippetContext): Use => ({
   imports: loadImport,
-  needs: imageNeeds,
+  needs: imageNeeds(model),
   code: py`
     ${loadedImage(model, context)}
     views = [image, image.rotate(10)]
@@ -74,7 +74,7 @@ export function imageUse(model: ModelRecord, context: SnippetContext, autoClass:
           ${loadImport}
         `
       : loadImport,
-    needs: imageNeeds,
+    needs: imageNeeds(model),
     code: py`
       ${loadedImage(model, context)}
       inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)

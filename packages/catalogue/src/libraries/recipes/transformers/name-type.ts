@@ -42,6 +42,8 @@ type Families = readonly (readonly [name: RegExp, type: string])[];
 
 /** Families whose names contain the name of another type; the first match wins. */
 const specific: Families = [
+  [/-qwen-?3-[5-9]-.*-a\d+b-/, 'qwen3_5_moe'],
+  [/-qwen-?3-[5-9]-/, 'qwen3_5'],
   [/-mms-tts-/, 'vits'],
   [/-mms-lid-/, 'wav2vec2'],
   [/-tapex-(?:t5|zero)-/, 't5'],

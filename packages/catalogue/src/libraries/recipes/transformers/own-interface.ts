@@ -10,7 +10,7 @@ import { gpu, remoteCode } from '../../../snippets/warnings.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import type { Asset } from '../../../tasks/sample-assets.ts';
 import { written } from './cautions.ts';
-import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
+import { loadedImage, loadImport } from './image-input.ts';
 import { codedSpeech } from './coded-speech.ts';
 import type { OwnInterface } from './own-interface-kind.ts';
 import { quantizationNeeds } from './quantization.ts';
@@ -165,7 +165,7 @@ export function ownInterface(kind: OwnInterface, model: ModelRecord, context: Sn
       pip('transformers', `<${before}`),
       pip('torch'),
       ...quantizationNeeds(model, 4),
-      ...imageNeeds,
+      pip('pillow'),
       ...needs,
     ],
     warnings: [remoteCode, written(before), gpu],

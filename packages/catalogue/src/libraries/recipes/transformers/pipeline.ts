@@ -16,6 +16,7 @@ import { type Classes, tokenizer } from './classes.ts';
 import { type EndedTask, hasEnded } from './ended-pipelines.ts';
 import { readsDocuments } from './document-kind.ts';
 import { gapOf } from './gap.ts';
+import { imageNeeds } from './image-input.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 import { isRanked } from './rank-kind.ts';
@@ -41,7 +42,7 @@ const text: Recipe = (model) => ({ args: py`${sampleText(model)}` });
 
 const image: Recipe = (model, { platform }) => ({
   args: py`${sampleImage(model, platform)}`,
-  needs: [pip('pillow')],
+  needs: imageNeeds(model),
 });
 
 const labelledImage: Recipe = (model, { platform }) => ({
@@ -158,7 +159,7 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   // It would take the prompt for the beginning of the answer.
   'text-generation': (_model, { model }) => model !== 'AutoModelForSeq2SeqLM',
   'text-to-speech': (model, { model: autoClass }) =>
-    !/CausalLM$/.test(autoClass) && !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
+    !autoClass.endsWith('CausalLM') && !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
 

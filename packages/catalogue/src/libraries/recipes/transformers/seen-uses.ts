@@ -4,18 +4,15 @@ import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { pip } from '../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { isCaptioner } from './chat-kind.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
 import { imageLabels, labelsOf } from './labels.ts';
-import * as asset from '../../../tasks/sample-assets.ts';
 
 const withImage = (model: ModelRecord, context: SnippetContext, code: Code<'python'>): Use => ({
   imports: loadImport,
-  needs: imageNeeds,
+  needs: imageNeeds(model),
   code: py`
     ${loadedImage(model, context)}
     ${code}
@@ -151,15 +148,3 @@ export function seenUse(
       return undefined;
   }
 }
-
-/** As many frames as the model expects, evenly sampled from a short clip. */
-export const watchedUse = ({ platform }: SnippetContext): Use => ({
-  imports: py`from transformers.video_utils import load_video`,
-  needs: [pip('av'), pip('torchvision')],
-  code: py`
-    frames, _ = load_video(${sampleUrl(platform, asset.clip)}, num_frames=model.config.num_frames)
-    inputs = processor(list(frames), return_tensors="pt").to(model.device, model.dtype)
-    outputs = model(**inputs)
-    ${topLabel}
-  `,
-});

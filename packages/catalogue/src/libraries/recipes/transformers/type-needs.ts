@@ -37,6 +37,7 @@ const needs: Readonly<Record<string, readonly Requirement[]>> = {
 /** Types whose repositories contain code that was written for earlier releases. */
 const early: Readonly<Record<string, { readonly before: string; readonly needs: readonly Requirement[] }>> = {
   florence2: { before: '4.54', needs: [pip('einops'), pip('timm')] },
+  kimi_k2: { before: '5', needs: [pip('tiktoken')] },
 };
 
 const earlyOf = (model: ModelRecord) =>

@@ -7,11 +7,12 @@ import { type Classes, imageProcessor, processor, type Use } from './classes.ts'
 import { readsDocuments } from './document-kind.ts';
 import { documentUse } from './document-uses.ts';
 import { imageUse } from './image-uses.ts';
-import { seenUse, watchedUse } from './seen-uses.ts';
+import { seenUse } from './seen-uses.ts';
 import { hears, speaks } from './sound-kind.ts';
 import { heardUse, spokenUse } from './speech-uses.ts';
 import { seriesUse } from './series-use.ts';
 import { textUse } from './text-uses.ts';
+import { watchedUse } from './watched-use.ts';
 
 /** A use that prints something meaningful for the class. */
 export function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): Use {

@@ -8,11 +8,11 @@ model = F5TTS(
     ckpt_file=hf_hub_download(repo_id="SWivid/F5-TTS", filename="F5TTS_v1_Base/model_1250000.safetensors"),
 )
 
-# The voice to speak in; an empty transcript is filled in by speech recognition.
+# The voice to speak in, and what it says there.
 reference = files("f5_tts").joinpath("infer/examples/basic/basic_ref_en.wav")
 model.infer(
     ref_file=str(reference),
-    ref_text="",
+    ref_text="Some call me nature, others call me mother nature.",
     gen_text="The ferry leaves at half past nine.",
     file_wave="output.wav",
 )

@@ -1,0 +1,1 @@
+hf download funasr/fsmn-vad --local-dir=fsmn-vad
