@@ -98,6 +98,10 @@ class Classes:
         """The fields of a data class; None for a class that something else has changed."""
         if [called_name(one) for one in symbol.node.decorator_list] != ["dataclass"] or symbol.node.keywords:
             return None
+        # A data class keeps a constructor that is written in it.
+        if any(isinstance(node, ast.FunctionDef) and node.name == "__init__" for node in symbol.node.body):
+            found = self.member(symbol, "__init__")
+            return signature_of(found, drop_first=True) if isinstance(found, FunctionSymbol) else None
         names: list[str] = []
         for base in self.bases(symbol):
             inherited = self._fields(base) if isinstance(base, ClassSymbol) else None

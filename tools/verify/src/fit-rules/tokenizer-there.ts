@@ -7,8 +7,9 @@ export default defineRule({
   judge(one) {
     const { siblings = [] } = one.model;
     const direct = directLoad(one);
-    if (siblings.length === 0 || direct?.code.text.includes('AutoTokenizer.from_pretrained(') !== true)
-      return undefined;
+    // A list of weights alone is not that of the repository.
+    const isWhole = siblings.some(({ rfilename }) => /\.(?:json|md)$|gitattributes$/.test(rfilename));
+    if (!isWhole || direct?.code.text.includes('AutoTokenizer.from_pretrained(') !== true) return undefined;
     if (siblings.some(({ rfilename }) => tokenizer.test(rfilename)) || tagged(one.model, 'peft', 'lora'))
       return undefined;
     const known = direct.warnings?.some(({ message }) => message.includes('tokenizer')) === true;

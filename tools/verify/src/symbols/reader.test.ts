@@ -83,7 +83,7 @@ class Stub:
   'wire/__init__.py': 'from .example_pb2 import Example\n',
   'wire/example_pb2.py': 'build(globals())\n',
   'data/__init__.py':
-    'from dataclasses import dataclass\n\n@dataclass\nclass Settings:\n    a: int\n    b: int = 2\n',
+    'from dataclasses import dataclass\n\n@dataclass\nclass Settings:\n    a: int\n    b: int = 2\n\n@dataclass\nclass Written:\n    def __init__(self, kind=None):\n        self.kind = kind\n',
 };
 
 const sound: [string, string][] = [
@@ -107,6 +107,7 @@ const sound: [string, string][] = [
   ['a class with any attribute', 'from pkg.core import Open\nOpen().anything'],
   ['any keyword where all are taken', 'from pkg import make\nmake("a", anything=1)'],
   ['fields of a data class', 'from data import Settings\nSettings(1, b=3)'],
+  ['a constructor written in a data class', 'from data import Written\nWritten(kind=1)'],
   ['a name that was bound anew', 'from pkg import Model\nModel = open("x")\nModel.read()'],
   ['what a stub only overloads', 'import stubbed\nstubbed.read("a")\nstubbed.Stub().run("b")'],
   ['a name that a module beside it fills in', 'from filled import Auto'],

@@ -7,12 +7,13 @@ const tokenizerFile =
   /(?:^|\/)(?:tokenizer|vocab|spiece|sentencepiece|merges|source\.spm)|\.(?:model|spm|bpe)$/;
 const processorFile = /(?:preprocessor|processor|feature_extractor)_?config\.json$/;
 
-const settings = /^(?:adapter_)?config\.json$/;
+/** The hub adds one to every repository. */
+const otherFile = /\.(?:json|md)$|^\.gitattributes$/;
 
 /** False where the files are unknown, as in a list of weights alone. Parts of a processor may lie in its tokenizer's files. */
 export function lacksPreparer(model: ModelRecord, classes: Classes): boolean {
   const files = filesOf(model);
-  if (!files.some((file) => settings.test(file))) return false;
+  if (!files.some((file) => otherFile.test(file))) return false;
   const isEnough = (file: string): boolean =>
     tokenizerFile.test(file) || (classes.processor !== tokenizer && processorFile.test(file));
   return !files.some(isEnough);
