@@ -2,6 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
+import { isRmbg } from '../recipes/vision/rmbg.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
@@ -34,8 +35,6 @@ const cutOut = (imports: Code<'python'>, load: Code<'python'>, url: string): Cod
   image.save("foreground.png")
 `;
 
-const isRmbg = (id: string): boolean => /\/RMBG-2/.test(id);
-
 export default defineLibrary({
   prettyLabel: 'BiRefNet',
   synonyms: ['bi ref net', 'background removal model'],
@@ -46,8 +45,7 @@ export default defineLibrary({
   tasks: ['image-segmentation'],
   aliases: ['BiRefNet'],
   refuses: isConverted,
-  // It names Transformers, with code of its repository that is BiRefNet's.
-  claims: ({ id }) => (isRmbg(id) ? 'It is a model of BiRefNet.' : undefined),
+  claims: (model) => (isRmbg(model) ? 'It is a model of BiRefNet.' : undefined),
 
   snippets(model, context) {
     const url = sampleImage(model, context.platform);
@@ -57,7 +55,7 @@ export default defineLibrary({
         title: 'Remove the background with Transformers',
         // Copies of the older model code fail with Transformers 5, that of RMBG earlier.
         install: [
-          pip('transformers', isRmbg(model.id) ? '<4.49' : '<5'),
+          pip('transformers', isRmbg(model) ? '<4.49' : '<5'),
           pip('torchvision'),
           pip('timm'),
           pip('kornia'),

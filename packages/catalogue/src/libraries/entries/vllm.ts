@@ -114,7 +114,10 @@ export default defineLibrary({
     return [
       {
         title: sees ? 'Ask about a picture' : 'Generate text',
-        install: isMistral(model) ? [pip('vllm'), pip('mistral-common')] : [pip('vllm')],
+        install: [
+          pip(/voxtral/i.test(model.id) ? 'vllm[audio]' : 'vllm'),
+          ...(isMistral(model) ? [pip('mistral-common')] : []),
+        ],
         warnings: custom ? [gpu, remoteCode] : [gpu],
         code: py`
           from vllm import LLM, SamplingParams

@@ -12,10 +12,22 @@ it.each([
   ['Qwen/Qwen-Image-Edit-2511', 'image-to-image', ['torchvision']],
   ['kandinskylab/Kandinsky-5.0-T2V-Lite-sft-5s-Diffusers', 'video', ['torchvision']],
 ] as const)('%s for %s needs %j', (target, kind, packages) => {
-  expect(partNeeds(target, kind, {}).map(({ name }) => name)).toEqual(packages);
+  expect(partNeeds(target, kind, { id: target }).map(({ name }) => name)).toEqual(packages);
 });
 
 it('knows the pipeline by the tags of the record', () => {
   const tags = ['diffusers:QwenImageEditPlusPipeline'];
-  expect(partNeeds('ada/edits', 'image-to-image', { tags }).map(({ name }) => name)).toEqual(['torchvision']);
+  expect(partNeeds('ada/edits', 'image-to-image', { id: 'ada/edits', tags }).map(({ name }) => name)).toEqual(
+    ['torchvision'],
+  );
+});
+
+it('converts a tokenizer that is there as a model of SentencePiece alone', () => {
+  const named = (...files: readonly string[]) => {
+    const id = 'zai-org/CogVideoX-5b';
+    const siblings = files.map((rfilename) => ({ rfilename }));
+    return partNeeds(id, 'video', { id, siblings }).map(({ name }) => name);
+  };
+  expect(named('tokenizer/spiece.model')).toEqual(['sentencepiece', 'protobuf']);
+  expect(named('tokenizer_2/spiece.model', 'tokenizer_2/tokenizer.json')).toEqual([]);
 });

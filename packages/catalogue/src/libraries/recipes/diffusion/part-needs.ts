@@ -1,4 +1,5 @@
 /** @module Packages that parts of a pipeline need, and that neither Diffusers nor Transformers installs. */
+import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
 import type { DiffusionKind } from './kind.ts';
@@ -10,12 +11,21 @@ const cleansTexts = /skyreels-v2/i;
 const seesLikeQwen =
   /qwen-?image-?(?:edit|layered|2)|kandinsky-?5|longcat-?image|joyimage|nucleus|dreamlite|fibo-?2/i;
 
+/** Tokenizers of T5 that the repository has as a model of SentencePiece alone. */
+const pieces = /^tokenizer\w*\/spiece\.model$/;
+const fast = /^tokenizer\w*\/tokenizer\.json$/;
+const convertsTokenizer = (model: ModelRecord): boolean => {
+  const files = filesOf(model);
+  return files.some((file) => pieces.test(file)) && !files.some((file) => fast.test(file));
+};
+
 /** `target` is the repository whose pipeline is loaded. */
 export const partNeeds = (
   target: string,
   kind: DiffusionKind,
-  { tags = [] }: Pick<ModelRecord, 'tags'>,
+  model: ModelRecord,
 ): readonly PythonRequirement[] => [
   ...((kind === 'video' ? cleansTexts : cleansPrompts).test(target) ? [pip('ftfy')] : []),
-  ...(seesLikeQwen.test([target, ...tags].join(' ')) ? [pip('torchvision')] : []),
+  ...(seesLikeQwen.test([target, ...(model.tags ?? [])].join(' ')) ? [pip('torchvision')] : []),
+  ...(target === model.id && convertsTokenizer(model) ? [pip('sentencepiece'), pip('protobuf')] : []),
 ];

@@ -4,6 +4,7 @@ import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { namesCTranslate2 } from '../../../records/other-formats.ts';
 import { isNamedWithCode } from '../embedding/own-code.ts';
+import { isRmbg } from '../vision/rmbg.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
 import { loadsGguf } from './gguf.ts';
@@ -38,7 +39,7 @@ export function whyFits(model: ModelRecord): string | undefined {
 export const isUnfit = (model: ModelRecord): boolean =>
   (isGgufOnly(model) && !loadsGguf(model)) ||
   hasTag(model, 'acestep', 'modelopt', 'parler_tts') ||
-  /\/RMBG-2/.test(model.id) ||
+  isRmbg(model) ||
   namesCTranslate2(model) ||
   // Their code needs an older release, which sentence-transformers runs with.
   isNamedWithCode(model) ||
