@@ -12,6 +12,7 @@ const records = [
     pipeline_tag: 'text-generation',
     library_name: 'transformers',
     tags: ['license:mit'],
+    gguf: { architecture: 'llama' },
     siblings: ['tide-Q8_0.gguf', 'tide-Q4_K_M.gguf', 'tide.gguf', 'mmproj-tide-f16.gguf'].map(
       (rfilename) => ({
         rfilename,

@@ -7,7 +7,7 @@ import { marksOf } from '../recipes/embedding/marks.ts';
 import { isMultiVector, multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
 import { isNamedEmbedding } from '../recipes/embedding/named.ts';
 import { isNamedWithCode, ownCodeNeeds } from '../recipes/embedding/own-code.ts';
-import { passages, query } from '../recipes/embedding/passages.ts';
+import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { isInferenceFree, isSparse } from '../recipes/embedding/sparse.ts';
 import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -69,8 +69,8 @@ export default defineLibrary({
 
             model = models.ColBERT(model_name_or_path=${model.id}${py.rest({ revision: context.revision })})
 
-            documents = ${passages}
-            query_embeddings = model.encode([${query}], is_query=True)
+            documents = ${planetPassages}
+            query_embeddings = model.encode([${planetQuery}], is_query=True)
             document_embeddings = model.encode([documents], is_query=False)
 
             print(
@@ -108,8 +108,8 @@ export default defineLibrary({
 
             model = CrossEncoder(${model.id}${py.rest(load)})
 
-            query = ${query}
-            passages = ${passages}
+            query = ${planetQuery}
+            passages = ${planetPassages}
             scores = model.predict([(query, passage) for passage in passages])
             print(scores)
           `,
@@ -126,8 +126,8 @@ export default defineLibrary({
 
             model = SparseEncoder(${model.id}${py.rest(load)})
 
-            queries = [${query}]
-            documents = ${passages}
+            queries = [${planetQuery}]
+            documents = ${planetPassages}
             query_embeddings = model.encode_query(queries)
             document_embeddings = model.encode_document(documents)
 

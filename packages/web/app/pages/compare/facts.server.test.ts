@@ -14,7 +14,7 @@ const tide = {
     base_model: 'harbour/base',
     language: ['en', 'cy', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'fi', 'pl', 'cs', 'hu'],
   },
-  gguf: { total: 8e9, context_length: 32_768 },
+  gguf: { architecture: 'llama', total: 8e9, context_length: 32_768 },
   siblings: [
     { rfilename: 't-Q8_0.gguf', size: 8.5e9 },
     { rfilename: 't-Q4_K_M.gguf', size: 4.9e9 },

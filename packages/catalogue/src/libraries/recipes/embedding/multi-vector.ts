@@ -8,7 +8,7 @@ import { sampleUrl } from '../../../snippets/sample-image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
 import { remoteCode } from '../../../snippets/warnings.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
-import { passages, query } from './passages.ts';
+import { planetPassages, planetQuery } from './passages.ts';
 
 export const isMultiVector = (model: ModelRecord): boolean => hasTag(model, 'multi-vector');
 
@@ -23,7 +23,9 @@ const needsPeft = (model: ModelRecord): boolean =>
 export function multiVectorSnippet(model: ModelRecord, { platform, revision }: SnippetContext): Snippet {
   const custom = needsRemoteCode(model);
   const pages = readsPages(model);
-  const documents = pages ? [sampleUrl(platform, asset.invoice), sampleUrl(platform, asset.photo)] : passages;
+  const documents = pages
+    ? [sampleUrl(platform, asset.invoice), sampleUrl(platform, asset.photo)]
+    : planetPassages;
   return {
     title: pages ? 'Score pages for a question' : 'Score passages for a query',
     install: [
@@ -36,7 +38,7 @@ export function multiVectorSnippet(model: ModelRecord, { platform, revision }: S
 
       model = MultiVectorEncoder(${model.id}${py.rest({ revision, trust_remote_code: custom || undefined })})
 
-      queries = [${pages ? 'What is the number of the invoice?' : query}]
+      queries = [${pages ? 'What is the number of the invoice?' : planetQuery}]
       documents = ${documents}
       query_embeddings = model.encode_query(queries)
       document_embeddings = model.encode_document(documents)
