@@ -22,12 +22,13 @@ it('knows the pipeline by the tags of the record', () => {
   );
 });
 
+const needsWith = (...files: readonly string[]) => {
+  const id = 'zai-org/CogVideoX-5b';
+  const siblings = files.map((rfilename) => ({ rfilename }));
+  return partNeeds(id, 'video', { id, siblings }).map(({ name }) => name);
+};
+
 it('converts a tokenizer that is there as a model of SentencePiece alone', () => {
-  const named = (...files: readonly string[]) => {
-    const id = 'zai-org/CogVideoX-5b';
-    const siblings = files.map((rfilename) => ({ rfilename }));
-    return partNeeds(id, 'video', { id, siblings }).map(({ name }) => name);
-  };
-  expect(named('tokenizer/spiece.model')).toEqual(['sentencepiece', 'protobuf']);
-  expect(named('tokenizer_2/spiece.model', 'tokenizer_2/tokenizer.json')).toEqual([]);
+  expect(needsWith('tokenizer/spiece.model')).toEqual(['sentencepiece', 'protobuf']);
+  expect(needsWith('tokenizer_2/spiece.model', 'tokenizer_2/tokenizer.json')).toEqual([]);
 });
