@@ -84,7 +84,7 @@ const patterns: readonly RegExp[] = [
   ),
   /^libraries\/recipes\/transformers\/model-types\/(?!index)[a-z\d]+\.generated$/,
   /^libraries\/recipes\/gguf\/(?:listed|named)-choice$/,
-  /^libraries\/recipes\/diffusion\/(?:additions|base|controlnet|few-steps|masked|minimax-h3|minimax-music|pipelines\.generated|projects|rare-runs)$/,
+  /^libraries\/recipes\/diffusion\/(?:additions|base|controlnet|few-steps|gguf|masked|minimax-h3|minimax-music|part-needs|pipelines\.generated|projects|rare-runs)$/,
   /^libraries\/recipes\/mlx\/uses$/,
 ];
 

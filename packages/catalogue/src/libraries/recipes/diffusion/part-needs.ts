@@ -2,6 +2,7 @@
 import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
+import { sentencePieceNeeds } from '../setup/sentence-pieces.ts';
 import type { DiffusionKind } from './kind.ts';
 
 const cleansPrompts = /skyreels-v2|chronoedit|lucy-edit|(?:^|[^a-z])wan[-_.]?\d/i;
@@ -11,13 +12,15 @@ const cleansTexts = /skyreels-v2/i;
 const seesLikeQwen =
   /qwen-?image-?(?:edit|layered|2)|kandinsky-?5|longcat-?image|joyimage|nucleus|dreamlite|fibo-?2/i;
 
-/** Tokenizers of T5 that the repository has as a model of SentencePiece alone. */
-const pieces = /^tokenizer\w*\/spiece\.model$/;
-const fast = /^tokenizer\w*\/tokenizer\.json$/;
-const convertsTokenizer = (model: ModelRecord): boolean => {
+const tokenizerFolders = ['tokenizer/', 'tokenizer_2/', 'tokenizer_3/'];
+
+function tokenizerNeeds(model: ModelRecord): readonly PythonRequirement[] {
   const files = filesOf(model);
-  return files.some((file) => pieces.test(file)) && !files.some((file) => fast.test(file));
-};
+  const needs = tokenizerFolders.map((folder) =>
+    sentencePieceNeeds(files.flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []))),
+  );
+  return needs.find(({ length }) => length > 0) ?? [];
+}
 
 /** `target` is the repository whose pipeline is loaded. */
 export const partNeeds = (
@@ -27,5 +30,5 @@ export const partNeeds = (
 ): readonly PythonRequirement[] => [
   ...((kind === 'video' ? cleansTexts : cleansPrompts).test(target) ? [pip('ftfy')] : []),
   ...(seesLikeQwen.test([target, ...(model.tags ?? [])].join(' ')) ? [pip('torchvision')] : []),
-  ...(target === model.id && convertsTokenizer(model) ? [pip('sentencepiece'), pip('protobuf')] : []),
+  ...(target === model.id ? tokenizerNeeds(model) : []),
 ];
