@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { librarySnippets } from '../snippets.ts';
 
-const firstOf = (record: object) => librarySnippets(record)[0]?.snippets[0];
+const textOf = (record: object, options: Parameters<typeof librarySnippets>[1] = {}): string =>
+  (librarySnippets(record, options)[0]?.snippets ?? []).map(({ code }) => code.text).join('\n');
+
+const senseVoice = { id: 'FunAudioLLM/SenseVoiceSmall', library_name: 'funasr' };
 
 it('removes the marks that SenseVoice writes', () => {
-  const text = firstOf({ id: 'FunAudioLLM/SenseVoiceSmall', library_name: 'funasr' })?.code.text;
-  expect(text).toContain('rich_transcription_postprocess(result[0]["text"])');
+  expect(textOf(senseVoice)).toContain('rich_transcription_postprocess(result[0]["text"])');
 });
 
-it('gives only the files of models that do something else, and from another hub', () => {
-  const other = {
-    id: 'acme/voice-detector',
-    library_name: 'funasr',
-    pipeline_tag: 'voice-activity-detection',
-  };
-  expect(firstOf(other)?.code.text).toContain('hf download');
+it.each([
+  [{ id: 'acme/voice-detector', library_name: 'funasr', pipeline_tag: 'voice-activity-detection' }, {}],
+  [senseVoice, { platform: { hubUrl: 'https://hub.example' } }],
+])('gives only the files of another task, and from another hub: %j, %j', (record, options) => {
+  expect(textOf(record, options)).toContain('hf download');
+  expect(textOf(record, options)).not.toContain('AutoModel(');
 });

@@ -4,8 +4,8 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
-import { publicHub } from '../../platform.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
@@ -31,7 +31,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     // Its setting for a hub knows two addresses.
-    if (!hears(model) || context.platform.hubUrl !== publicHub) return [downloadSnippet(model, context)];
+    if (!hears(model) || isOtherHub(context)) return [downloadSnippet(model, context)];
     const marked = isSenseVoice(model);
     return [
       {

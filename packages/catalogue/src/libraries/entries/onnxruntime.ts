@@ -20,7 +20,7 @@ function besideIt(
   if (graph !== undefined && listed.length === 0) return py.none;
   const names =
     graph === undefined
-      ? py`[name for name in files if name.startswith(file) or name.startswith(file.rpartition("/")[0] + "/Constant")]`
+      ? py`[name for name in files if name.startswith((file, file[: file.rfind("/") + 1] + "Constant"))]`
       : listed;
   return py`
     # Large weights are in files beside the graph.

@@ -5,7 +5,7 @@ from huggingface_hub import hf_hub_download, list_repo_files
 files = list_repo_files("harbour/tide-onnx")
 file = next(name for name in files if name.endswith(".onnx"))
 # Large weights are in files beside the graph.
-for name in [name for name in files if name.startswith(file) or name.startswith(file.rpartition("/")[0] + "/Constant")]:
+for name in [name for name in files if name.startswith((file, file[: file.rfind("/") + 1] + "Constant"))]:
     hf_hub_download(repo_id="harbour/tide-onnx", filename=name)
 session = ort.InferenceSession(hf_hub_download(repo_id="harbour/tide-onnx", filename=file))
 
