@@ -14,6 +14,23 @@ describe('a library that a record names', () => {
   });
 });
 
+describe('MLX, named for weights in safetensors that are not tagged', () => {
+  const record = { library_name: 'mlx', ...files('model.safetensors') };
+
+  it('is not their library', () => {
+    expect(first({ ...record, id: 'timm/mobilenetv3_large_100.ra_in1k' })?.library).toBe('timm');
+    expect(first({ ...record, config: { model_type: 'qwen2' } })?.library).toBe('transformers');
+    expect(first({ ...record, id: 'ada/tide-recap-7b' })).toBeUndefined();
+  });
+
+  it('is their library if the id or tags say so, or all files are listed', () => {
+    expect(first({ ...record, ...files('model.safetensors', 'config.json') })?.library).toBe('mlx');
+    expect(first({ ...record, id: 'mlx-ada/tide-4bit' })?.library).toBe('mlx');
+    expect(first({ ...record, id: 'ada/tide-MLX-4bit' })?.library).toBe('mlx');
+    expect(first({ ...record, tags: ['mlx'] })?.library).toBe('mlx');
+  });
+});
+
 describe('the library of a record', () => {
   it.each([
     ['Transformers', 'transformers'],
@@ -124,6 +141,20 @@ describe('the library of a record', () => {
     const record = { library_name: 'Model Optimizer', pipeline_tag: 'text-generation', tags: ['region:us'] };
     expect(first(record)?.library).toBe('vllm');
     expect(first({ ...record, id: 'ada/tide-DFlash' })?.library).not.toBe('vllm');
+    const untagged = { id: 'nvidia/Tide-8B-NVFP4', config: { model_type: 'llama' } };
+    expect(fittingLibraries(untagged, libraries).map(({ library }) => library)).toEqual(['vllm']);
+  });
+
+  it('runs a type that Transformers does not have', () => {
+    const record = { id: 'ada/Kimi-K3', library_name: 'transformers', tags: ['kimi_k3', 'custom_code'] };
+    expect(fittingLibraries(record, libraries).map(({ library }) => library)).toEqual(['vllm']);
+  });
+
+  it('is MLX for weights whose name says so, and Transformers does not read what it quantized', () => {
+    const record = { id: 'ada/Qwen3-8B-MLX-4bit', config: { model_type: 'qwen3' } };
+    expect(fittingLibraries(record, libraries).map(({ library }) => library)).toEqual(['mlx']);
+    const tagged = { ...record, library_name: 'transformers', tags: ['mlx', '4-bit', 'transformers'] };
+    expect(fittingLibraries(tagged, libraries).map(({ library }) => library)).toEqual(['mlx']);
   });
 
   it('is SetFit before the sentence encoder it is built on', () => {

@@ -1,5 +1,6 @@
 /** @module Which libraries fit a model, in display order and with reasons. The first is the default. */
 import type { Library } from './define.ts';
+import { isMisnamed } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import type { GuessedLibrary } from './guess.ts';
 import { isKeyOf, keysOf } from '../snippets/own.ts';
@@ -15,8 +16,15 @@ export interface Fit<Key extends string = LibraryKey> {
 export type Guess = (model: ModelRecord) => GuessedLibrary | undefined;
 
 /** A record that names a library or lists its files needs no guess. */
-export const needsGuess = ({ library_name: name, siblings }: ModelRecord): boolean =>
-  name === undefined && siblings === undefined;
+export const needsGuess = (model: ModelRecord): boolean =>
+  isMisnamed(model) || (model.library_name === undefined && model.siblings === undefined);
+
+/** The record without a library that it names by mistake. */
+function rightlyNamed(model: ModelRecord): ModelRecord {
+  if (!isMisnamed(model)) return model;
+  const { library_name: _, ...unnamed } = model;
+  return unnamed;
+}
 
 type Libraries<Key extends string = string> = Readonly<Record<Key, Library>>;
 /** Libraries by their names only. */
@@ -76,7 +84,7 @@ export function namedIn<Key extends string>(
   guess: Guess,
 ): readonly Key[] {
   const keys = keysOf(libraries).filter((key) => tagOf(key, libraries[key], model) !== undefined);
-  const others = [namedLibrary(model.library_name, libraries), guess(model)?.library];
+  const others = [namedLibrary(rightlyNamed(model).library_name, libraries), guess(model)?.library];
   return [...new Set([...keys, ...others.filter((key) => isKeyOf(libraries, key))])];
 }
 
@@ -100,10 +108,11 @@ function judge(
 
 /** Same as `fittingLibraries`, with the guess as an argument. */
 export function fitsOf<Key extends string>(
-  model: ModelRecord,
+  record: ModelRecord,
   libraries: Libraries<Key>,
   guess: Guess,
 ): readonly Fit<Key>[] {
+  const model = rightlyNamed(record);
   const named = namedLibrary(model.library_name, libraries);
   const found: { fit: Fit<Key>; order: number }[] = [];
   for (const key of keysOf(libraries)) {
@@ -117,7 +126,7 @@ export function fitsOf<Key extends string>(
       });
   }
   if (found.length === 0) {
-    const guessed = guess(model);
+    const guessed = guess(record);
     return guessed && isKeyOf(libraries, guessed.library) ? [{ ...guessed, library: guessed.library }] : [];
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);

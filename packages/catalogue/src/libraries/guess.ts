@@ -2,7 +2,13 @@
 import type { ModelRecord } from '../records/model.ts';
 import { hasOtherFormat, lacksWeights, namesOtherFormat } from '../records/other-formats.ts';
 import type { LibraryKey } from './keys.generated.ts';
-import { libraryOfLora, libraryOfModeler, libraryOfName, libraryOfOwner } from './name-library.ts';
+import {
+  libraryOfConversion,
+  libraryOfLora,
+  libraryOfModeler,
+  libraryOfName,
+  libraryOfOwner,
+} from './name-library.ts';
 import { needsGuess } from './fit.ts';
 import { isNamedEmbedding } from './recipes/embedding/named.ts';
 import { libraryOfTask } from './task-library.ts';
@@ -15,7 +21,7 @@ export interface GuessedLibrary {
 export function guessedLibrary(model: ModelRecord): GuessedLibrary | undefined {
   if (!needsGuess(model)) return undefined;
   if (hasOtherFormat(model)) return undefined;
-  const owned = libraryOfLora(model) ?? libraryOfOwner(model);
+  const owned = libraryOfLora(model) ?? libraryOfOwner(model) ?? libraryOfConversion(model);
   if (owned) return owned;
   if (namesOtherFormat(model) || lacksWeights(model)) return undefined;
   if (isNamedEmbedding(model))

@@ -19,6 +19,7 @@ const owners: Readonly<Record<string, LibraryKey>> = {
   'keras-io': 'keras',
   kerasformers: 'zeromodels',
   lerobot: 'lerobot',
+  NexVeridian: 'mlx',
   'mlx-community': 'mlx',
   'onnx-community': 'transformers.js',
   pyannote: 'pyannote-audio',
@@ -37,6 +38,15 @@ export function libraryOfOwner({ id }: Pick<ModelRecord, 'id'>): GuessedLibrary 
     library && { library, reason: `The record names no library; ${owner} publishes models for this one.` }
   );
 }
+
+/** Weights that were converted for MLX. */
+export const libraryOfConversion = ({ id }: ModelRecord): GuessedLibrary | undefined =>
+  /(?:^|[-_./])mlx(?:[-_.]|$)/i.test(nameOf({ id }))
+    ? {
+        library: 'mlx',
+        reason: 'The record names no library; its name says that it was converted for this one.',
+      }
+    : undefined;
 
 /** Owners whose models load with Transformers, if there is a class for the task. */
 const modelers = new Set(['OpenMed', 'dima806', 'prithivMLmods']);
@@ -82,6 +92,7 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/^my_awesome_/, 'transformers'],
   [/^Depth-Anything-V2-(?:Small|Base|Large)$/, 'depth-anything-v2'],
   [/^(?:stt|asr)_[a-z]{2,5}_/, 'nemo'],
+  [/(?:^|[-_])fasttext-(?:[a-z]{2,3}-vectors|classifier|language)|^glotlid|^openlid|nordic-lid/i, 'fasttext'],
 ];
 
 const namedTransformers = (what: string): GuessedLibrary => ({

@@ -1,5 +1,5 @@
 /** @module Parses the quantization from a GGUF file name. */
-import { fileTypes, preferenceOrder, type FileType } from './file-types.ts';
+import { fileFacts, preferenceOrder, type FileType } from './file-types.ts';
 
 export interface Quantization {
   /** As in the file name, upper case: `UD-Q4_K_XL`, `Q6_K_L`, `FP16`. */
@@ -32,7 +32,7 @@ const typeByName: ReadonlyMap<string, FileType> = new Map([
   ...Object.entries(otherNames).map(([name, type]): [string, FileType] => [withoutUnderscores(name), type]),
 ]);
 
-const alternatives = [...Object.keys(fileTypes), ...Object.keys(otherNames)]
+const alternatives = [...Object.keys(fileFacts), ...Object.keys(otherNames)]
   // Longest first: Q4_1_SOME_F16 is not F16, and Q4_0_4_4 is not Q4_0.
   .toSorted((a, b) => b.length - a.length)
   .map((name) => name.replaceAll(/_(?=[A-Z])/g, '_?'))
@@ -56,8 +56,8 @@ export const parseQuantization = (filename: string): Quantization | undefined =>
   return { label: found[0], type, ...(variation === undefined ? {} : { variation }) };
 };
 
-/** Mean bits per weight of a file with this label (`Q4_K_M`, `UD-Q4_K_XL`); see `FileTypeFacts`. */
+/** Mean bits per weight of a file with this label (`Q4_K_M`, `UD-Q4_K_XL`); see `FileFacts`. */
 export const bitsPerWeight = (label: string): number | undefined => {
   const type = parseQuantization(label)?.type;
-  return type === undefined ? undefined : fileTypes[type].bitsPerWeight;
+  return type === undefined ? undefined : fileFacts[type].bitsPerWeight;
 };

@@ -1,6 +1,6 @@
 /** @module Finds the nearest quantization that is not larger than the requested one. */
 import { parseQuantization, type Quantization } from './file-name.ts';
-import { fileTypes, preferenceOrder } from './file-types.ts';
+import { fileFacts, preferenceOrder } from './file-types.ts';
 
 const larger = /^(?:X*L|P|BF16|F16|F32)$/;
 const smaller = /^X*S$/;
@@ -17,7 +17,7 @@ export const precisionRank = (quantization: Quantization): number =>
 
 /** Fewest bits first; a variant such as Q6_K_L sorts above the plain type. */
 const byBits = (a: Quantization, b: Quantization): number =>
-  fileTypes[a.type].bitsPerWeight - fileTypes[b.type].bitsPerWeight || step(b) - step(a);
+  fileFacts[a.type].bitsPerWeight - fileFacts[b.type].bitsPerWeight || step(b) - step(a);
 
 /**
  * The available label with the most bits per weight that is not above the requested one. `undefined` if all are

@@ -1,7 +1,7 @@
 /** @module The GGUF files of a repository, sorted, without an estimate of their memory. */
 import type { ModelFile } from '../records/repository.ts';
 import { parseQuantization, type Quantization } from './file-name.ts';
-import { fileTypes } from './file-types.ts';
+import { fileFacts } from './file-types.ts';
 import { precisionRank } from './nearest.ts';
 import { ggufFileSets, type FileSet, type Layout } from './shards.ts';
 
@@ -50,7 +50,7 @@ const describe = (set: FileSet, quantization: Quantization | undefined): GgufEnt
     layout: set.layout,
     complete: set.complete,
     sizeIsEstimate: false,
-    ...(quantization && { quantization, bitsPerWeight: fileTypes[quantization.type].bitsPerWeight }),
+    ...(quantization && { quantization, bitsPerWeight: fileFacts[quantization.type].bitsPerWeight }),
     ...(size !== undefined && { size }),
   };
 };

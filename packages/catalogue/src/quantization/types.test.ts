@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fileTypes, preferenceOrder } from './file-types.ts';
+import { preferenceOrder } from './file-types.ts';
+import { fileTypes } from './searched-types.ts';
 import { tensorTypes } from './tensor-types.ts';
 
 describe('file types', () => {

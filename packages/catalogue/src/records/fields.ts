@@ -11,8 +11,23 @@ function includesOneOf(list: readonly string[], wanted: readonly string[]): bool
   return false;
 }
 
+/** The hub tags every repository with its region; other tags are complete then, those of the formats among them. */
+export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>
+  tags.some((tag) => tag.startsWith('region:'));
+
 /** The id without its owner. */
 export const nameOf = ({ id }: Pick<ModelRecord, 'id'>): string => id.slice(id.lastIndexOf('/') + 1);
+
+/**
+ * Whether MLX is named without a reason: a public list of models names it for any weights in safetensors, and lists no
+ * other files. Records of the hub have tags.
+ */
+export const isMisnamed = (model: ModelRecord): boolean =>
+  model.library_name === 'mlx' &&
+  !model.tags?.length &&
+  !/mlx/i.test(model.id) &&
+  filesOf(model).length > 0 &&
+  filesOf(model).every((file) => file.endsWith('.safetensors'));
 
 /** Values of card fields whose template was never filled in. */
 const unfilled = /^(?:undefined|null|none|nan)?$/i;
@@ -51,12 +66,20 @@ export const isAdapter = (model: ModelRecord): boolean =>
     filesOf(model).includes('adapter_config.json') ||
     (model.tags ?? []).some((tag) => tag.startsWith('base_model:adapter:')));
 
-/** Whether loading it runs code from the repository. */
-export const needsRemoteCode = (model: ModelRecord): boolean => hasTag(model, 'custom_code');
+/** Whether there is code in the repository that loads it: the hub tags it, its config maps its classes. */
+export const needsRemoteCode = (model: ModelRecord): boolean =>
+  hasTag(model, 'custom_code') || model.config?.auto_map !== undefined;
 
 const chatName =
   /(?:^|[-_.])(?:instruct|chat|it|assistant|vicuna|zephyr|hermes|dolphin|think(?:ing)?|gpt-oss)(?:[-_.\d]|$)/i;
-const notChat = /t5|\bul2|tk-instruct|pix2pix|blip|[-_]base(?:[-_]|$)/i;
+const notChat =
+  /t5|\bul2|tk-instruct|pix2pix|blip|[-_]base(?:[-_.]|$)|pretrain|eagle-?3|dflash|dspark|draft|speculator/i;
+/** Families that name their base models so, and not those that chat. */
+const chatFamily =
+  /(?:^|[-_.])(?:qwen3(?:\.\d)?|qwq|glm-(?:4\.\d|5(?:\.\d)?)v?|granite-4\.\d|minimax-m\d(?:\.\d)?|kimi-k2(?:\.\d)?|deepseek-(?:r1|v2\.5|v3(?:\.1)?)|nemotron-(?:3-)?(?:nano|super|ultra)|exaone-4\.\d|lfm2(?:\.\d)?|ernie-4\.5|smollm3|phi-4)(?:[-_]|$)/i;
+/** What models of such a family do instead. */
+const otherUse =
+  /embed|rerank|retriev|colbert|guard|reward|classif|[-_]p?rm(?:[-_]|$)|tts|asr|speech|audio|omni|ocr|parse|image|aligner|tokenizer|lora|adapter/i;
 const chatTasks: ReadonlySet<string | undefined> = new Set([
   undefined,
   'image-text-to-text',
@@ -64,7 +87,10 @@ const chatTasks: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Whether an id is that of a model tuned for chat. */
-export const isChatId = (id: string): boolean => chatName.test(nameOf({ id })) && !notChat.test(id);
+export function isChatId(id: string): boolean {
+  const name = nameOf({ id });
+  return (chatName.test(name) || (chatFamily.test(name) && !otherUse.test(name))) && !notChat.test(id);
+}
 
 /** The hub tags chat models; in a record without tags, the name decides. */
 export const isConversational = (model: ModelRecord): boolean =>

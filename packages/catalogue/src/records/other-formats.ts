@@ -1,5 +1,5 @@
 /** @module Repositories with weights in a format that only its own library reads, by their tags or their name. */
-import { filesOf, hasTag, nameOf, needsRemoteCode } from './fields.ts';
+import { filesOf, hasTag, isTaggedByHub, nameOf, needsRemoteCode } from './fields.ts';
 import type { ModelRecord } from './model.ts';
 
 const otherFormats = [
@@ -33,10 +33,6 @@ export const hasUsualFormat = (model: ModelRecord): boolean => hasTag(model, ...
 /** Whether the name is that of an adapter, a tokenizer or another format. */
 export const namesOtherFormat = (model: ModelRecord): boolean =>
   otherName.test(model.id) || namesCTranslate2(model);
-
-/** The hub tags every repository with its region; other tags are complete then, those of the formats among them. */
-export const isTaggedByHub = ({ tags = [] }: ModelRecord): boolean =>
-  tags.some((tag) => tag.startsWith('region:'));
 
 /** Whether the hub found no weights of a usual format: a chat template, settings or another format. */
 export const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model) && !hasUsualFormat(model);

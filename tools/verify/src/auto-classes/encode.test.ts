@@ -13,15 +13,20 @@ it('writes class names as a prefix and an ending that other model types share', 
       only_a_config: {},
     },
     { albert: ['AutoTokenizer'], roberta: ['AutoProcessor', 'AutoTokenizer'] },
+    { bert: ['fugashi', 'ipadic'] },
   );
   expect(found).toEqual({
     heads: ['AutoModelForMaskedLM ForMaskedLM', 'AutoModel Model'],
     lines: [
       'albert Albert t 0.AutoModelForMaskedLM:=OtherForMaskedLM',
-      'bert Bert  1.0',
+      'bert Bert  1.0 fugashi,ipadic',
       'electra Electra  1.0',
       'roberta Roberta pt 1.0',
       'xlnet Xlnet  1.0',
     ],
   });
+});
+
+it('refuses packages for a type that the release does not have', () => {
+  expect(() => encode({}, {}, { ada: ['timm'] })).toThrow('no model type ada');
 });

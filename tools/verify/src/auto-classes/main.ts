@@ -1,8 +1,9 @@
 /** @module `npm run generate:classes`: writes tables of auto classes and pipelines from release sources, unexecuted. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type AutoClasses, encode, type Preparers } from './encode.ts';
+import { packagesByType } from './needs.ts';
 import { tableFiles } from './table.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +29,10 @@ const { transformers, diffusers }: Releases = JSON.parse(
 const header = (release: string): string =>
   `/** @module Written by \`npm run generate:classes\` from ${release}. Do not edit. */`;
 
-const { heads, lines } = encode(transformers.models, transformers.preparers);
+// With other types, other letters begin a module.
+rmSync(`${recipes}/transformers/model-types`, { recursive: true, force: true });
+mkdirSync(`${recipes}/transformers/model-types`);
+const { heads, lines } = encode(transformers.models, transformers.preparers, packagesByType);
 for (const { path, text } of tableFiles(header(`transformers ${transformers.version}`), heads, lines))
   writeFileSync(`${recipes}/transformers/${path}`, text);
 console.log(`${lines.length} model types of transformers ${transformers.version}`);

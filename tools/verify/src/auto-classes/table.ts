@@ -3,7 +3,7 @@ import { joinedName } from '../../../../packages/catalogue/src/libraries/recipes
 import { filterOf } from '../../../../packages/catalogue/src/libraries/recipes/transformers/type-marks.ts';
 
 /** Rows of one module, at least. */
-const rowsPerModule = 32;
+const rowsPerModule = 40;
 
 /** Characters of the filter: 6 bits each, so that about one in 25 names passes that is no type. */
 const filterLength = 768;
@@ -61,7 +61,7 @@ ${heads.join('\n')}
       path: `model-types/${start}.generated.ts`,
       text: `${header}
 
-/** Model type, the beginning of its class names, what prepares its inputs, and its heads by number or in full. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
 export const ${constant(start)} = \`
 ${rows.join('\n')}
 \`;

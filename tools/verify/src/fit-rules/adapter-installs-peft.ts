@@ -15,6 +15,8 @@ export default defineRule({
     const blocks = pythonOf(one, 'transformers');
     if (blocks.length === 0 || !isAdapter(one.model) || one.model.config?.adapter_transformers)
       return undefined;
+    // GGUF files of models that were trained as adapters are whole models.
+    if (blocks.every(({ code }) => code.text.includes('gguf_file='))) return undefined;
     return blocks.every((block) => installsPackage(block, 'peft')) || 'no peft in the install line';
   },
 });

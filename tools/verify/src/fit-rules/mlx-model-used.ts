@@ -23,6 +23,8 @@ export default defineRule({
     const { library_name: library, pipeline_tag: task, id, tags = [] } = one.model;
     if (library !== 'mlx' || !served.has(task) || otherName.test(id)) return undefined;
     if (tags.some((tag) => otherTag.test(tag))) return undefined;
+    // Without tags the field is of one source, which has it for other models as well.
+    if (tags.length === 0 && !/mlx/i.test(id)) return undefined;
     const python = answerOf(one, 'mlx')?.snippets.some(({ code }) => code.language === 'python');
     return python === true || `task ${task ?? 'unknown'}`;
   },

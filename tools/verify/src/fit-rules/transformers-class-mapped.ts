@@ -15,7 +15,9 @@ export default defineRule({
     const known = autoClassesOf(type);
     // A custom class of the repository is mapped by its config.
     if (known === undefined || name === undefined || !name.startsWith('AutoModel')) return undefined;
-    const own = Object.hasOwn(one.model.config?.auto_map ?? {}, name);
+    const own =
+      Object.hasOwn(one.model.config?.auto_map ?? {}, name) ||
+      direct.code.text.includes('trust_remote_code=True');
     return own || known.includes(name) || `${type} is not loaded by ${name}`;
   },
 });

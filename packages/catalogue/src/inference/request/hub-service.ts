@@ -1,13 +1,8 @@
 /** @module Whether the hub's own inference service can load a repository: it runs a few libraries on their usual weights. */
-import { hasNoModel, hasTag, isAdapter } from '../../records/fields.ts';
+import { hasNoModel, hasTag, isAdapter, isTaggedByHub } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import {
-  hasOtherFormat,
-  hasUsualFormat,
-  isTaggedByHub,
-  namesOtherFormat,
-} from '../../records/other-formats.ts';
+import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/other-formats.ts';
 
 /** `library_name` values that it runs; it compares them as the hub writes them. */
 const libraries: ReadonlySet<string> = new Set([

@@ -146,8 +146,8 @@ describe('Transformers', () => {
   });
 
   it('warns if the release does not have the model type', () => {
-    const config = { model_type: 'transfo-xl', architectures: ['TransfoXLLMHeadModel'] };
-    const [snippet] = generate({ pipeline_tag: 'text-generation', config });
+    const config = { model_type: 'acme_tide', architectures: ['TransfoXLLMHeadModel'] };
+    const [snippet] = generate({ pipeline_tag: 'text-generation', tags: ['region:us'], config });
     expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['unknown-type']);
   });
 

@@ -3,34 +3,28 @@ import { filesOf, hasTag, isAdapter, needsRemoteCode } from '../../records/field
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { likeItsBase } from '../recipes/transformers/families.ts';
-import { ggufClasses, loadsGguf, unpackedFile } from '../recipes/transformers/gguf.ts';
+import { ggufSnippet } from '../recipes/transformers/gguf.ts';
 import { namedLikeIt } from '../recipes/transformers/name-type.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
-import {
-  notExllama,
-  olderFormat,
-  unknownClass,
-  unknownType,
-  written,
-} from '../recipes/transformers/cautions.ts';
+import { notExllama, olderFormat, unknownClass, unknownType } from '../recipes/transformers/cautions.ts';
+import { earlyCode, endedWith, withItsCode } from '../recipes/transformers/early-code.ts';
 import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
 import { pipelineParameterOf } from '../recipes/transformers/classes.ts';
 import { isUnfit, whyFits } from '../recipes/transformers/fit.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import { hasEnded, withoutPipeline } from '../recipes/transformers/ended-pipelines.ts';
 import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transformers/pipeline.ts';
-import { isKnownByName } from '../recipes/transformers/model-type.ts';
+import { isKnownByName, namesArchitecture } from '../recipes/transformers/model-type.ts';
 import { ownInterface } from '../recipes/transformers/own-interface.ts';
 import { ownInterfaceKind } from '../recipes/transformers/own-interface-kind.ts';
 import { lacksPreparer } from '../recipes/transformers/preparer-files.ts';
 import { preparerSource } from '../recipes/transformers/preparer-source.ts';
 import { runsRemoteCode } from '../recipes/transformers/remote-code.ts';
-import { quantizationNeeds } from '../recipes/transformers/quantization.ts';
-import { isQuantized } from '../recipes/transformers/quantization-kind.ts';
-import { endedBy, typeNeeds } from '../recipes/transformers/type-needs.ts';
-import { unreadGguf } from '../recipes/transformers/unread-gguf.ts';
+import { isQuantized, quantizationNeeds } from '../recipes/transformers/quantization.ts';
+import { mayBeQuantized } from '../recipes/transformers/quantization-marks.ts';
+import { typeNeeds } from '../recipes/transformers/type-needs.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
@@ -41,7 +35,6 @@ const transformers5 = pip('transformers', '>=5');
 const torch = pip('torch');
 const peft = pip('peft');
 const accelerate = pip('accelerate');
-const ggufReader = pip('gguf');
 
 /** Records without a `model_type` may have it as a tag. */
 const isUnknownType = (model: ModelRecord): boolean => {
@@ -49,6 +42,9 @@ const isUnknownType = (model: ModelRecord): boolean => {
   if ((type === undefined && architectures.length === 0) || needsRemoteCode(model)) return false;
   return type === undefined ? !model.tags?.some(isModelType) : modelTypeOf(type) === undefined;
 };
+
+/** These repositories keep the format of their code; Transformers has a copy in its own. */
+const isFlorence = ({ id }: ModelRecord): boolean => id.startsWith('microsoft/Florence-2-');
 
 const otherWeights = /^(?:tf|jax|(?:tf|flax)_model\..+)$/;
 
@@ -117,51 +113,42 @@ export default defineLibrary({
   fits: (model) => whyFits(model),
   refuses: (model) => isUnfit(model),
 
-  snippets(model, context) {
-    const ggufOnly = isGgufOnly(model);
-    if (ggufOnly && !loadsGguf(model)) return [unreadGguf(model, context)];
-    const own = ggufOnly ? undefined : ownInterfaceKind(model);
+  snippets(given, context) {
+    const model = isUnknownType(given) || isFlorence(given) ? withItsCode(given) : given;
+    if (isGgufOnly(model)) return [ggufSnippet(model, context)];
+    const own = ownInterfaceKind(model);
     if (own !== undefined) return [ownInterface(own, model, context)];
-    const old = !ggufOnly && hasOtherWeights(model) ? oldWeights(model) : undefined;
+    const old = hasOtherWeights(model) ? oldWeights(model) : undefined;
     const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
-    const gguf = ggufOnly ? unpackedFile(model, context) : undefined;
-    const classes = gguf ? ggufClasses : classesOf(model);
+    const classes = classesOf(model);
     const custom = needsRemoteCode(model) && runsRemoteCode(model, classes?.model);
-    const load = {
-      revision: context.revision,
-      trust_remote_code: custom || undefined,
-      gguf_file: gguf?.file,
-    };
+    const load = { revision: context.revision, trust_remote_code: custom || undefined };
     const warnings: Warning[] = [];
     if (custom) warnings.push(remoteCode);
-    if (gguf) warnings.push(...gguf.warnings);
     if (old) warnings.push(olderFormat);
-    if (isUnknownType(model)) warnings.push(unknownType);
-    const unmapped = unmappedArchitecture(model);
+    const unknown = isUnknownType(model);
+    const early = unknown || needsRemoteCode(model) ? earlyCode(model) : undefined;
+    if (unknown && !early) warnings.push(unknownType);
+    const unmapped = namesArchitecture(model) ? unmappedArchitecture(model) : undefined;
     if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
     if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
-    const source =
-      classes && !gguf && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
+    const source = classes && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
     if (source) warnings.push(source.warning);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
-    const before = endedBy(model);
-    if (before !== undefined) warnings.push(written(before));
+    if (early) warnings.push(endedWith(early));
     const current = major < 5 ? transformers4 : transformers5;
-    const install: Requirement[] = [
-      before === undefined ? current : pip('transformers', `<${before}`),
-      torch,
-    ];
+    const install: Requirement[] = [early ? pip('transformers', `<${early.before}`) : current, torch];
     if (isAdapter(model)) install.push(peft);
-    const quantized = !ggufOnly && isQuantized(model);
+    const quantized = mayBeQuantized(model) && isQuantized(model);
     if (quantized) install.push(...quantizationNeeds(model, major));
     if (old) install.push(...old.needs);
-    install.push(...typeNeeds(model));
+    install.push(...(early ? (early.needs ?? []) : typeNeeds(model)));
     const snippets: Snippet[] = [];
 
-    // A pipeline cannot select a file or convert it.
-    if (!gguf && !old && hasPipeline(task, major) && pipelineAccepts(model, task, classes)) {
+    // A pipeline cannot convert weights.
+    if (!old && hasPipeline(task, major) && pipelineAccepts(model, task, classes)) {
       const preparer =
         classes && source?.id !== undefined ? { [pipelineParameterOf(classes)]: source.id } : {};
       // Quantized weights are loaded with Accelerate.
@@ -183,7 +170,7 @@ export default defineLibrary({
       snippets.push({
         title: 'Load the model directly',
         code,
-        install: [...install, ...(gguf ? [accelerate, ggufReader] : [accelerate]), ...needs],
+        install: [...install, accelerate, ...needs],
         warnings: ended ? [...warnings, withoutPipeline(task)] : warnings,
       });
     }

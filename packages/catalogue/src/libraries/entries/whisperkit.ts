@@ -1,6 +1,5 @@
 import { sh } from '../../code/index.ts';
-import { hasTag, nameOf } from '../../records/fields.ts';
-import { isTaggedByHub } from '../../records/other-formats.ts';
+import { hasTag, isTaggedByHub, nameOf } from '../../records/fields.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { program } from '../../snippets/requirement.ts';
 import { appleSilicon, placeholder } from '../../snippets/warnings.ts';

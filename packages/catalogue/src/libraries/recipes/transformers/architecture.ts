@@ -1,12 +1,12 @@
-/** @module The class in `config.architectures` under the name that the current release of Transformers has for it. */
+/** @module The class in `config.architectures`: its name in the current release of Transformers, and its auto class. */
 import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
-
-type Names = readonly (readonly [former: RegExp, current: string])[];
+import { classEnding } from './class-endings.ts';
+import { broadest, taskClasses } from './task-classes.ts';
 
 /** Classes with the same weights: renamed ones, those of other frameworks, and those that differ in their loss. */
-const same: Names = [
+const same: readonly (readonly [former: RegExp, current: string])[] = [
   [/^(?:TF|Flax)(?=[A-Z])/, ''],
   [/^SegformerForImageSegmentation$/, 'SegformerForSemanticSegmentation'],
   [/^ViltForVisualQuestionAnswering$/, 'ViltForQuestionAnswering'],
@@ -14,18 +14,15 @@ const same: Names = [
   [/ForMulti-?[Ll]abel(?:Sequence)?Classification$/, 'ForSequenceClassification'],
 ];
 
-/** Classes that projects wrote themselves for the purpose of one that the release has; their heads differ. */
-const alike: Names = [[/ForSpeechClassification$/, 'ForSequenceClassification']];
-
-const renamed = (name: string, names: Names): string => {
+const renamed = (name: string): string => {
   let current = name;
-  for (const [former, now] of names) current = current.replace(former, now);
+  for (const [former, now] of same) current = current.replace(former, now);
   return current;
 };
 
 export function architectureOf({ config }: ModelRecord): string | undefined {
   const [name] = config?.architectures ?? [];
-  return name === undefined ? undefined : renamed(renamed(name, same), alike);
+  return name === undefined ? undefined : renamed(name);
 }
 
 /** What a class is for: `ForMaskedLM`. */
@@ -35,20 +32,47 @@ const head = /(?:For[A-Z]\w*|LMHeadModel)$/;
 const bare = /^[A-Z][A-Za-z\d]*(?<!Heads|Value)Model$/;
 
 /** The class of the type with the same head, if it has not the class itself. */
-export function sameHead({ makers }: ModelType, name: string): string | undefined {
+function sameHead({ makers }: ModelType, name: string): string | undefined {
   if (makers.has(name)) return name;
   const [ending] = head.exec(name) ?? [];
   return ending === undefined ? undefined : [...makers.keys()].find((known) => known.endsWith(ending));
 }
+
+/** Classes that no auto class returns, and that are used as others are. */
+const loadedByName: ReadonlySet<string> = new Set(['DPRContextEncoder']);
 
 /** The class if no auto class returns it or one with the same head, and the repository does not bring it either. */
 export function unmappedArchitecture(model: ModelRecord): string | undefined {
   const [given] = model.config?.architectures ?? [];
   const type = modelTypeOf(model.config?.model_type);
   if (given === undefined || type === undefined || needsRemoteCode(model)) return undefined;
-  const name = renamed(given, same);
+  const name = renamed(given);
   return loadedByName.has(name) || sameHead(type, name) !== undefined || bare.test(name) ? undefined : name;
 }
 
-/** Classes that no auto class returns, and that are used as others are. */
-export const loadedByName: ReadonlySet<string> = new Set(['DPRContextEncoder']);
+/** Auto classes that say little about a model's purpose. */
+const weak = new Set(['AutoModelForPreTraining', 'AutoModelForTextEncoding', 'AutoBackbone', 'AutoModel']);
+
+/** Auto classes of encoder-decoders: the head is the embedding of the decoder. */
+const rewrites = new Set(['AutoModelForSeq2SeqLM', 'AutoModelForSpeechSeq2Seq']);
+
+/** The auto class for the architecture; the task decides between several. */
+export function classByArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
+  const architecture = architectureOf(model);
+  if (architecture === undefined) return undefined;
+  if (loadedByName.has(architecture)) return architecture;
+  if (type === undefined) return classEnding(architecture);
+  const makers = type.makers.get(sameHead(type, architecture) ?? '') ?? [];
+  const wanted = taskClasses(model);
+  const fitting =
+    wanted.find((autoClass) => makers.includes(autoClass)) ??
+    broadest.find((autoClass) => makers.includes(autoClass)) ??
+    makers.find((autoClass) => !weak.has(autoClass));
+  if (fitting !== undefined) return fitting;
+  // A pretraining model has the heads of its tasks; a bare model is for features.
+  const usual = wanted.find((autoClass) => type.classes.has(autoClass));
+  // Nothing is missing from the weights of an encoder-decoder.
+  if (makers.includes('AutoModel')) return usual !== undefined && rewrites.has(usual) ? usual : 'AutoModel';
+  if (makers.length === 0) return undefined;
+  return usual ?? (type.classes.has('AutoModelForMaskedLM') ? 'AutoModelForMaskedLM' : makers[0]);
+}

@@ -1,12 +1,12 @@
-/** @module Written by `npm run generate:classes` from transformers 5.22.2. Do not edit. */
+/** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** An auto class, and how the names of the classes it loads end; behind `=` the whole name. */
 export const heads = `
 AutoModel Model
 AutoModelForCausalLM ForCausalLM
 AutoModelForSequenceClassification ForSequenceClassification
-AutoModelForTokenClassification ForTokenClassification
 AutoModelForMultimodalLM ForConditionalGeneration
+AutoModelForTokenClassification ForTokenClassification
 AutoModelForImageTextToText ForConditionalGeneration
 AutoModelForQuestionAnswering ForQuestionAnswering
 AutoModelForMaskedLM ForMaskedLM
@@ -39,6 +39,7 @@ AutoModelForPreTraining LMHeadModel
 AutoModelForMaskedImageModeling ForMaskedImageModeling
 AutoModelForMaskGeneration Model
 AutoModelForUniversalSegmentation ForUniversalSegmentation
+AutoModelForDecision =JevForDecision
 AutoModelForZeroShotObjectDetection ForObjectDetection
 AutoModel ForConditionalGeneration
 AutoModelForMultimodalLM ForCausalLM

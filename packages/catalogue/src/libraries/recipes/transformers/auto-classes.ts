@@ -11,6 +11,8 @@ export interface ModelType {
   readonly makers: ReadonlyMap<string, readonly string[]>;
   /** Auto classes that prepare its inputs. */
   readonly preparers: readonly string[];
+  /** Packages that it needs besides Transformers. */
+  readonly packages: readonly string[];
 }
 
 const preparers: Readonly<Record<string, string>> = {
@@ -35,7 +37,7 @@ const headOf = (head: string): readonly string[] =>
     : ((pairs ??= linesOf(heads))[Number.parseInt(head, 36)] ?? '').split(' ');
 
 function decode(line: string): ModelType {
-  const [, prefix = '', letters = '', numbers = ''] = line.split(' ');
+  const [, prefix = '', letters = '', numbers = '', packages] = line.split(' ');
   const classes = new Map<string, string[]>();
   for (const head of numbers.split('.')) {
     const [autoClass = '', ending = ''] = headOf(head);
@@ -47,7 +49,12 @@ function decode(line: string): ModelType {
   const makers = new Map<string, string[]>();
   for (const [autoClass, names] of classes)
     for (const name of new Set(names)) makers.set(name, [...(makers.get(name) ?? []), autoClass]);
-  return { classes, makers, preparers: Array.from(letters, (letter) => preparers[letter] ?? '') };
+  return {
+    classes,
+    makers,
+    preparers: Array.from(letters, (letter) => preparers[letter] ?? ''),
+    packages: packages?.split(',') ?? [],
+  };
 }
 
 const typeOf = (line: string): string => line.slice(0, line.indexOf(' '));

@@ -1,5 +1,11 @@
 /** @module Which models chat, and which describe a picture instead. */
-import { chatTemplateOf, isConversational, isReranker, nameOf } from '../../../records/fields.ts';
+import {
+  chatTemplateOf,
+  isConversational,
+  isReranker,
+  isTaggedByHub,
+  nameOf,
+} from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { hearsSound, seesPictures } from './chat-inputs.ts';
 import type { Classes } from './classes.ts';
@@ -18,7 +24,6 @@ const captioners = new Set([
   'paligemma',
   'pix2struct',
   'pp_formulanet',
-  'udop',
   'vision-encoder-decoder',
 ]);
 
@@ -34,9 +39,16 @@ const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
 const isTaggedChat = (model: ModelRecord): boolean =>
   chatTemplateOf(model) !== undefined || (isConversational(model) && model.pipeline_tag !== 'conversational');
 
+/** The hub tags models of images and text that have a chat template; base models have none. */
+export const lacksChatTemplate = (model: ModelRecord): boolean =>
+  seesPictures(model) &&
+  isTaggedByHub(model) &&
+  !isConversational(model) &&
+  chatTemplateOf(model) === undefined;
+
 export function chats(model: ModelRecord, { model: autoClass }: Classes): boolean {
   if (!writes.test(autoClass) || isCaptioner(model) || isReranker(model)) return false;
-  const multimodal = /ImageTextToText|MultimodalLM/.test(autoClass);
+  const multimodal = !lacksChatTemplate(model) && /ImageTextToText|MultimodalLM/.test(autoClass);
   return (
     isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model) || isPlainChat(model)))
   );

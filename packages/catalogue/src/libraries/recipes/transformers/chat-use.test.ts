@@ -27,6 +27,15 @@ it('with a processor has a picture or a recording', () => {
   expect(use('audio-text-to-text', 'AutoProcessor').code.text).toContain('"type": "audio"');
 });
 
+it('prints all that an encoder-decoder writes, which is the answer alone', () => {
+  const { code } = chatUse({ id: 'ada/tide' }, context, {
+    model: 'AutoModelForSeq2SeqLM',
+    processor: 'AutoTokenizer',
+  });
+  expect(code.text).toContain('tokenizer.decode(outputs[0])');
+  expect(use('text-generation', 'AutoTokenizer').code.text).toContain('outputs[0][inputs["input_ids"]');
+});
+
 it('reads the tokens of a canvas from the sequences', () => {
   const record = { id: 'ada/model', config: { model_type: 'diffusion_gemma' } };
   const { code } = chatUse(record, context, {

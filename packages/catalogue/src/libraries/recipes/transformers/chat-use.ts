@@ -26,6 +26,9 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
   // It writes a canvas of tokens at a time, and returns more than them.
   const diffuses = modelTypeNameOf(model) === 'diffusion_gemma';
   const written = diffuses ? py`outputs.sequences` : py`outputs`;
+  // An encoder-decoder does not repeat the messages.
+  const answer =
+    classes.model === 'AutoModelForSeq2SeqLM' ? py`[0]` : py`[0][inputs["input_ids"].shape[-1]:]`;
   return {
     code: py`
       messages = ${chatMessages(model, context.platform, { parts: multimodal })}
@@ -38,7 +41,7 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
       ).to(model.device)
 
       outputs = model.generate(**inputs, max_new_tokens=${diffuses ? 256 : 40})
-      print(${variableOf(classes)}.decode(${written}[0][inputs["input_ids"].shape[-1]:]))
+      print(${variableOf(classes)}.decode(${written}${answer}))
     `,
     ...(multimodal && { needs: needsOf(model) }),
   };

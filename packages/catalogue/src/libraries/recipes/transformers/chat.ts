@@ -8,6 +8,7 @@ import * as asset from '../../../tasks/sample-assets.ts';
 import { type ChatMessage, givenMessages, type Part } from './chat-given.ts';
 import { instruction } from './instruction.ts';
 import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
+import { isInstructed } from './written-uses.ts';
 
 function shownPart(model: ModelRecord, platform: Platform): Part {
   return watchesFilms(model)
@@ -41,6 +42,6 @@ export function chatMessages(
   if (seesPictures(model)) return withPart(shownPart(model, platform), questionOf(model));
   const given = givenMessages(model);
   if (given && !parts) return given;
-  const text = instruction(model) ?? sampleText(model, 'text-generation');
+  const text = isInstructed(model) ? instruction(model) : sampleText(model, 'text-generation');
   return [{ role: 'user', content: parts ? [{ type: 'text', text }] : text }];
 }

@@ -315,3 +315,22 @@ describe('the auto class of an odd record', () => {
     expect(classOf(record)?.model).toBe(name);
   });
 });
+
+it('loads an encoder-decoder of unknown task whole', () => {
+  expect(classOf({ config: { model_type: 'bigbird_pegasus' } })?.model).toBe('AutoModelForSeq2SeqLM');
+});
+
+it('loads a chat model of unknown task with the class that reads images too', () => {
+  expect(classesOf({ id: 'ada/Llama-4-Instruct', config: { model_type: 'llama4' } })?.model).toBe(
+    'AutoModelForImageTextToText',
+  );
+});
+
+it('takes the class that writes, of several that code in the repository maps', () => {
+  const auto_map = {
+    AutoModel: 'm.M',
+    AutoModelForCausalLM: 'm.C',
+    AutoModelForSequenceClassification: 'm.S',
+  };
+  expect(classOf({ config: { model_type: 'acme', auto_map } })?.model).toBe('AutoModelForCausalLM');
+});

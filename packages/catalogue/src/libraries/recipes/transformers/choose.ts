@@ -3,14 +3,13 @@ import { py } from '../../../code/index.ts';
 import { baseModelOf, hasTag, isConversational, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
-import { architectureOf, loadedByName, sameHead } from './architecture.ts';
+import { classByArchitecture } from './architecture.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
-import { classEnding } from './class-endings.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
-import { modelTypeNameOf } from './model-type.ts';
+import { modelTypeNameOf, namesArchitecture } from './model-type.ts';
 import { preparerOf } from './preparers.ts';
-import { chatClasses, taskClasses } from './task-classes.ts';
+import { broadest, chatClasses, taskClasses, taskOf } from './task-classes.ts';
 import { autoClassesByTask } from './tasks.ts';
 import { looksSaved } from './saved.ts';
 
@@ -19,41 +18,6 @@ const renamed: Readonly<Record<string, string>> = {
   AutoModelForVision2Seq: 'AutoModelForImageTextToText',
   AutoModelWithLMHead: 'AutoModelForCausalLM',
 };
-
-/** Auto classes that say little about a model's purpose. */
-const weak = new Set(['AutoModelForPreTraining', 'AutoModelForTextEncoding', 'AutoBackbone', 'AutoModel']);
-
-/** Order without a task: the class with the most kinds of input first. */
-const broadest = [
-  'AutoModelForImageTextToText',
-  'AutoModelForMultimodalLM',
-  'AutoModelForSpeechSeq2Seq',
-  'AutoModelForTextToWaveform',
-];
-
-/** Auto classes of encoder-decoders: the head is the embedding of the decoder. */
-const rewrites = new Set(['AutoModelForSeq2SeqLM', 'AutoModelForSpeechSeq2Seq']);
-
-/** The auto class for the architecture; the task decides between several. */
-function byArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
-  const architecture = architectureOf(model);
-  if (architecture === undefined) return undefined;
-  if (loadedByName.has(architecture)) return architecture;
-  if (type === undefined) return classEnding(architecture);
-  const makers = type.makers.get(sameHead(type, architecture) ?? '') ?? [];
-  const wanted = taskClasses(model);
-  const fitting =
-    wanted.find((autoClass) => makers.includes(autoClass)) ??
-    broadest.find((autoClass) => makers.includes(autoClass)) ??
-    makers.find((autoClass) => !weak.has(autoClass));
-  if (fitting !== undefined) return fitting;
-  // A pretraining model has the heads of its tasks; a bare model is for features.
-  const head = wanted.find((autoClass) => type.classes.has(autoClass));
-  // Nothing is missing from the weights of an encoder-decoder.
-  if (makers.includes('AutoModel')) return head !== undefined && rewrites.has(head) ? head : 'AutoModel';
-  if (makers.length === 0) return undefined;
-  return head ?? (type.classes.has('AutoModelForMaskedLM') ? 'AutoModelForMaskedLM' : makers[0]);
-}
 
 const isPlain = (model: ModelRecord): boolean =>
   model.transformersInfo?.processor === undefined &&
@@ -76,14 +40,19 @@ function mappedByRepository(model: ModelRecord): string | undefined {
   const map = model.config?.auto_map;
   if (map === undefined) return undefined;
   const names = Object.keys(map).filter((name) => /^AutoModel\w*$/.test(name));
-  return taskClasses(model).find((name) => names.includes(name)) ?? names.at(-1);
+  return [...taskClasses(model), ...chatClasses].find((name) => names.includes(name)) ?? names.at(-1);
 }
 
 function byTask(model: ModelRecord, type: ModelType | undefined): string | undefined {
   const wanted = taskClasses(model);
   if (type === undefined || needsRemoteCode(model)) return wanted[0];
-  const chat = isConversational(model) ? chatClasses : [];
-  const usual = [...wanted, ...chat].find((autoClass) => type.classes.has(autoClass));
+  const chats = isConversational(model);
+  // Without a task, a chat model whose type reads images is loaded with them.
+  const order =
+    chats && taskOf(model) === undefined
+      ? ['AutoModelForImageTextToText', ...wanted]
+      : [...wanted, ...(chats ? chatClasses : [])];
+  const usual = order.find((autoClass) => type.classes.has(autoClass));
   if (usual !== undefined || wanted.length === 0) return usual;
   return type.classes.has('AutoModel') ? 'AutoModel' : type.classes.keys().next().value;
 }
@@ -91,7 +60,7 @@ function byTask(model: ModelRecord, type: ModelType | undefined): string | undef
 /** By model type alone: decoders and encoder-decoders generate text, encoders return features. */
 function byType({ classes }: ModelType): string | undefined {
   const decoder = classes.has('AutoModelForMaskedLM') ? [] : ['AutoModelForCausalLM'];
-  return [...broadest, ...decoder, 'AutoModelForSeq2SeqLM', 'AutoModel'].find((autoClass) =>
+  return [...broadest, 'AutoModelForSeq2SeqLM', ...decoder, 'AutoModel'].find((autoClass) =>
     classes.has(autoClass),
   );
 }
@@ -111,10 +80,10 @@ export const isKnownByBase = (model: ModelRecord): boolean =>
 const recordedClass = (model: ModelRecord, type: ModelType | undefined): string | undefined =>
   namedClass(model, type) ??
   mappedByRepository(model) ??
-  byArchitecture(model, type) ??
+  (namesArchitecture(model) ? classByArchitecture(model, type) : undefined) ??
   byTask(model, type) ??
   (type && byType(type)) ??
-  (looksSaved(model) || architectureOf(model) !== undefined ? 'AutoModel' : undefined);
+  (looksSaved(model) || namesArchitecture(model) ? 'AutoModel' : undefined);
 
 /**
  * The classes that a snippet loads with; undefined if the record does not determine them. A class that the release does

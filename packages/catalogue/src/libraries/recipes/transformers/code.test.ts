@@ -207,7 +207,12 @@ describeCode('transformers', [
     ],
   ],
   ['object-detection', 2, ['post_process_object_detection(outputs, threshold=0.5', 'box.tolist()']],
-  ['own-class', 1, [loads('AutoFeatureExtractor', 'AutoModelForAudioClassification')], ['pipeline']],
+  [
+    'own-class',
+    1,
+    ['class Classifier(Wav2Vec2PreTrainedModel):', 'Head(config, config.num_labels)'],
+    ['pipeline'],
+  ],
   ['page-vectors', 1, ['processor(text=', 'AutoModelForPreTraining']],
   ['passage-encoder', 1, [loads('AutoTokenizer', 'DPRContextEncoder')]],
   ['prefix-by-name', 1, ['"summarize: The ferry']],

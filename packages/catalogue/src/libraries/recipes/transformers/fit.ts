@@ -2,13 +2,18 @@
 import { hasTag, isReranker } from '../../../records/fields.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { namesCTranslate2 } from '../../../records/other-formats.ts';
+import { isConverted, namesCTranslate2 } from '../../../records/other-formats.ts';
+import { isServedType } from '../../../records/served-type.ts';
 import { isNamedWithCode } from '../embedding/own-code.ts';
+import { isOriginalVibeVoice } from '../speech/vibevoice.ts';
+import { isChandra, isMinerU } from '../vision/page-readers.ts';
 import { isRmbg } from '../vision/rmbg.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
 import { loadsGguf } from './gguf.ts';
 import { hasTypeTag } from './model-type.ts';
+import { ownInterfaceKind } from './own-interface-kind.ts';
+import { isServedQuantization } from './quantization.ts';
 import { looksSaved } from './saved.ts';
 import { isUnloadable } from './unloadable.ts';
 
@@ -24,22 +29,33 @@ const namesOther = ({ library_name: name }: ModelRecord): boolean =>
 /** The reason why it fits. */
 export function whyFits(model: ModelRecord): string | undefined {
   if (model.transformersInfo?.auto_model !== undefined) return 'Its config names a class of Transformers.';
-  if (namesOther(model) || hasTag(model, 'mlx') || isGgufOnly(model)) return undefined;
+  if (namesOther(model) || isConverted(model) || isGgufOnly(model)) return undefined;
   if (modelTypeOf(model.config?.model_type) !== undefined)
     return 'Its config.json names a model type of Transformers.';
   if (hasTypeTag(model)) return 'The hub tags it with a model type of Transformers.';
   if (hasTag(model, 'generated_from_trainer', 'generated_from_keras_callback') && classesOf(model))
     return 'Its card was written by the trainer of Transformers.';
+  if (ownInterfaceKind(model) !== undefined) return 'It is called in a way of its own, which is known.';
   return looksSaved(model)
     ? 'The repository has a config.json with weights and a tokenizer, as Transformers saves them.'
     : undefined;
 }
 
+/** Weights that MLX quantized name no method, which Transformers requires. */
+const isMlxQuantized = (model: ModelRecord): boolean =>
+  hasTag(model, 'mlx') && model.tags?.some((tag) => /^\d-bit$/.test(tag)) === true;
+
 /** Whether other libraries are for it, whatever it names. */
 export const isUnfit = (model: ModelRecord): boolean =>
   (isGgufOnly(model) && !loadsGguf(model)) ||
-  hasTag(model, 'acestep', 'modelopt', 'parler_tts') ||
+  hasTag(model, 'acestep', 'parler_tts') ||
+  isServedQuantization(model) ||
+  isMlxQuantized(model) ||
+  isServedType(model) ||
   isRmbg(model) ||
+  isOriginalVibeVoice(model) ||
+  isMinerU(model) ||
+  isChandra(model) ||
   namesCTranslate2(model) ||
   // Their code needs an older release, which sentence-transformers runs with.
   isNamedWithCode(model) ||

@@ -1,13 +1,16 @@
-/** @module GGUF files: which ones Transformers loads, with which classes, and which file of a repository. */
-import { type GgufChoice, ggufChoice } from '../gguf/choice.ts';
+/** @module GGUF files: which ones Transformers loads, and the code for one of them. */
+import { ggufChoice } from '../gguf/choice.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import type { Warning } from '../../../snippets/snippet.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import type { Snippet, Warning } from '../../../snippets/snippet.ts';
 import { classesOf } from './choose.ts';
 import { tokenizer } from './classes.ts';
+import { directExample } from './direct.ts';
 import { modelTypeNameOf } from './model-type.ts';
+import { unreadGguf } from './unread-gguf.ts';
 
-export const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
+const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
 
 /** Architectures of GGUF files that Transformers 5 reads. */
 const readable =
@@ -28,11 +31,24 @@ const unpacked: Warning = {
   message: 'Transformers unpacks GGUF weights: it needs the memory of the model in full precision.',
 };
 
-/** The file, with warnings about it and its memory. */
-export function unpackedFile(
-  model: ModelRecord,
-  context: SnippetContext,
-): Pick<GgufChoice, 'file' | 'warnings'> {
+/** A file that Transformers unpacks, or all files for another program. */
+export function ggufSnippet(model: ModelRecord, context: SnippetContext): Snippet {
+  if (!loadsGguf(model)) return unreadGguf(model, context);
   const { file, warnings } = ggufChoice(model, context);
-  return { file, warnings: [unpacked, ...warnings] };
+  const { code, needs } = directExample(model, context, ggufClasses, {
+    revision: context.revision,
+    gguf_file: file,
+  });
+  return {
+    title: 'Load the model directly',
+    code,
+    install: [
+      pip('transformers', (context.versions['transformers'] ?? 5) < 5 ? '<5' : '>=5'),
+      pip('torch'),
+      pip('accelerate'),
+      pip('gguf'),
+      ...needs,
+    ],
+    warnings: [unpacked, ...warnings],
+  };
 }

@@ -2,14 +2,6 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 
-/** Language models need an instruction with the text; encoder-decoders are trained for the task. */
-export function instruction(model: ModelRecord): string | undefined {
-  switch (model.pipeline_tag) {
-    case 'translation':
-      return `Translate this into French: ${sampleText(model)}`;
-    case 'summarization':
-      return `Summarize this in one sentence: ${sampleText(model)}`;
-    default:
-      return undefined;
-  }
-}
+/** For a task with an instruction. */
+export const instruction = (model: ModelRecord): string =>
+  `${model.pipeline_tag === 'translation' ? 'Translate this into French' : 'Summarize this in one sentence'}: ${sampleText(model)}`;

@@ -10,6 +10,10 @@ import { taskClasses } from './task-classes.ts';
 export const recordedType = ({ config, tags }: ModelRecord): string | undefined =>
   config?.model_type ?? (config?.architectures === undefined ? tags?.find(isModelType) : undefined);
 
+/** Whether the config names the class of the weights. */
+export const namesArchitecture = ({ config }: ModelRecord): boolean =>
+  config?.architectures?.[0] !== undefined;
+
 /** The type in the name of the model that an adapter is applied to. */
 function typeOfBase(model: ModelRecord): string | undefined {
   const base = isAdapter(model) ? baseModelOf(model) : undefined;

@@ -44,6 +44,7 @@ type Families = readonly (readonly [name: RegExp, type: string])[];
 const specific: Families = [
   [/-qwen-?3-[5-9]-.*-a\d+b-/, 'qwen3_5_moe'],
   [/-qwen-?3-[5-9]-/, 'qwen3_5'],
+  [/-smolvlm2-/, 'smolvlm'],
   [/-mms-tts-/, 'vits'],
   [/-mms-lid-/, 'wav2vec2'],
   [/-tapex-(?:t5|zero)-/, 't5'],

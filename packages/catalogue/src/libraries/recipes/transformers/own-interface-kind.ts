@@ -1,16 +1,15 @@
-/** @module Which models are called in a way of their own: by the code of their repository, or with codes of sound. */
-import { hasTag, isAdapter, needsRemoteCode } from '../../../records/fields.ts';
+/** @module Whether a model may be called in a way of its own; `own-kinds.ts` has the ways. */
 import type { ModelRecord } from '../../../records/model.ts';
+import { ownKindOf } from './own-interface.ts';
+import type { OwnInterface } from './own-kinds.ts';
 
-const types = ['internvl_chat', 'minicpmo', 'minicpmv', 'moondream1', 'unlimited-ocr'] as const;
-export type OwnType = (typeof types)[number];
-export type OwnInterface = OwnType | 'coded speech' | 'deepseek ocr';
+/** Parts of the ids, types, classes or tags of such models, and of a few others. */
+const marks =
+  /audee|bros-|chatglm|clip_v|donut|dprr|eek[-_](?:ocr|v32|v4)|forent|forsp|ghton|got_|lxm|madlad|markup|maya1|minicpm|[mn]fold|molmo|moond|nougat|nvl_|orph|phi[34][_m]|ragto|ragse|seaml[^,]+,au|5gemma2|ategem|trocr|udop|limited|viltform|vjepa/i;
 
-/** By the model type in the config or the tags; those with a type that others have as well, by name. */
 export const ownInterfaceKind = (model: ModelRecord): OwnInterface | undefined => {
-  if (isAdapter(model)) return undefined;
-  if (/orpheus|maya1/i.test(model.id) && /^text-to-[as]/.test(model.pipeline_tag ?? ''))
-    return 'coded speech';
-  if (/deepseek-ocr/i.test(model.id) && needsRemoteCode(model)) return 'deepseek ocr';
-  return types.find((type) => type === model.config?.model_type || hasTag(model, type));
+  const { id, pipeline_tag: task, config, tags } = model;
+  return marks.test(String([id, task, config?.model_type, config?.architectures, tags]))
+    ? ownKindOf(model)
+    : undefined;
 };

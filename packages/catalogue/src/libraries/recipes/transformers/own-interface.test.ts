@@ -12,6 +12,9 @@ it('pins the last release that runs the code of the repository', () => {
   expect(versionFor('OpenGVLab/InternVL2-2B', 'internvl_chat')).toMatchObject({ version: '<4.50' });
   expect(versionFor('OpenGVLab/InternVL3_5-8B', 'internvl_chat')).toMatchObject({ version: '<5' });
   expect(versionFor('vikhyatk/moondream2', 'moondream1')).toMatchObject({ version: '<5' });
+  expect(versionFor('zai-org/chatglm3-6b', 'chatglm')).toMatchObject({ version: '<4.42' });
+  expect(versionFor('zai-org/chatglm2-6b', 'chatglm')).toMatchObject({ version: '<4.34', python: '<3.12' });
+  expect(versionFor('zai-org/glm-4-9b', 'chatglm')).toMatchObject({ version: '<4.49' });
 });
 
 it('reads documents with the code of the repository, not where Transformers has the class', () => {
@@ -43,4 +46,62 @@ it.each([
   ['maya-research/maya1', 'A calm woman'],
 ])('gives %s the words it was trained on', (id, words) => {
   expect(snippetsOf({ id, pipeline_tag: 'text-to-speech' })[0]?.code.text).toContain(words);
+});
+
+const config = (model_type: string, ...architectures: readonly string[]) => ({
+  config: { model_type, ...(architectures.length > 0 && { architectures }) },
+});
+
+it.each([
+  ['acme/esm', config('esm', 'EsmForProteinFolding'), 'model.infer_pdb('],
+  ['facebook/vjepa2-vitl-fpc16-256-ssv2', config('vjepa2'), 'AutoModelForVideoClassification'],
+  ['acme/reader', config('lighton_ocr'), 'LightOnOcrForConditionalGeneration.from_pretrained('],
+  ['audeering/wav2vec2-large-robust-12-ft-emotion-msp-dim', {}, '"arousal", "dominance", "valence"'],
+  ['acme/tide', config('hubert', 'HubertForSpeechClassification'), 'self.hubert = HubertModel(config)'],
+  ['ada/lxmert-vqa', config('lxmert', 'LxmertForQuestionAnswering'), 'question_answering_score'],
+  ['ada/luke', config('luke', 'LukeForEntityClassification'), 'spans = [(0, 3)]\n'],
+  ['naver-clova-ix/donut-base', {}, 'processor.decode(outputs[0], skip_special_tokens=True)'],
+  ['naver-clova-ix/donut-base-finetuned-rvlcdip', {}, 'prompt = "<s_rvlcdip>"'],
+  ['ada/DocVQA-Donut', { pipeline_tag: 'document-question-answering' }, '<s_docvqa>'],
+  ['allenai/Molmo-7B-O-0924', {}, 'generate_from_batch('],
+  ['zai-org/glm-4-9b', config('chatglm'), 'tokenizer("Who are you?", return_tensors="pt")'],
+  ['THUDM/chatglm-6b-int4', config('chatglm'), 'model.chat(tokenizer'],
+  ['ada/rag', config('rag', 'RagSequenceForGeneration'), 'RagSequenceForGeneration.from_pretrained('],
+  ['microsoft/markuplm-base', config('markuplm'), 'processor(html, return_tensors="pt")'],
+  ['acme/clip-large', config('clip_vision_model'), 'openai/clip-vit-large-patch14'],
+  [
+    'ai4bharat/indic-seamless',
+    { pipeline_tag: 'automatic-speech-recognition' },
+    'model.generate(**inputs, tgt_lang="hin")',
+  ],
+])('calls %s in its own way', (id, more, call) => {
+  const [snippet, ...others] = snippetsOf({ id, ...more });
+  expect(snippet?.code.text).toContain(call);
+  expect(others).toEqual([]);
+});
+
+it('installs what packed weights of GLM need', () => {
+  const [snippet] = snippetsOf({ id: 'THUDM/chatglm-6b-int4', ...config('chatglm') });
+  expect(snippet?.install).toContainEqual(expect.objectContaining({ name: 'cpm-kernels' }));
+});
+
+it('reads the line of the widget, else one that is drawn', () => {
+  const id = 'microsoft/trocr-base-printed';
+  const src = 'https://example.org/line.png';
+  const [drawn] = snippetsOf({ id });
+  expect(drawn?.code.text).toContain('ImageDraw.Draw(image)');
+  const [given] = snippetsOf({ id, widgetData: [{ src }] });
+  expect(given?.code.text).toContain(`load_image("${src}")`);
+  expect(given?.code.text).not.toContain('ImageDraw');
+});
+
+it.each([
+  ['allenai/Molmo2-8B', config('molmo2'), 'AutoModelForImageTextToText'],
+  ['studio-ousia/luke-base', config('luke', 'LukeModel'), 'AutoModel'],
+  ['ada/notes', { ...config('llama'), tags: ['rag'] }, 'AutoModelForCausalLM'],
+  ['ada/donut-vs-croissant', { pipeline_tag: 'image-classification' }, 'AutoModelForImageClassification'],
+  ['TIGER-Lab/VLM2Vec-Full', { ...config('phi3_v'), pipeline_tag: 'feature-extraction' }, 'AutoModel'],
+  ['ada/seamless-voice', { ...config('seamless_m4t'), pipeline_tag: 'text-to-speech' }, 'src_lang="eng"'],
+])('calls %s as others', (id, more, call) => {
+  expect(snippetsOf({ id, ...more }).at(-1)?.code.text).toContain(call);
 });

@@ -10,7 +10,7 @@ import { sampleQuestion, sampleText } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
-import { isCaptioner } from './chat-kind.ts';
+import { isCaptioner, lacksChatTemplate } from './chat-kind.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { type EndedTask, hasEnded } from './ended-pipelines.ts';
@@ -143,8 +143,9 @@ const universal = new Set(['eomt', 'eomt_dinov3', 'mask2former', 'maskformer', '
 /** Auto classes that turn speech into text. */
 const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
 
-/** The pipeline sends chat messages, for which captioners have no template. */
-const chatsAboutPictures = (model: ModelRecord): boolean => !isCaptioner(model);
+/** The pipeline sends chat messages, for which captioners and base models have no template, to a class for several inputs. */
+const chatsAboutPictures = (model: ModelRecord, classes: Classes): boolean =>
+  !isCaptioner(model) && !lacksChatTemplate(model) && classes.model !== 'AutoModelForCausalLM';
 
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {

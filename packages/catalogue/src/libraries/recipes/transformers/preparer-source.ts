@@ -6,39 +6,39 @@ import type { Warning } from '../../../snippets/snippet.ts';
 import { type Classes, featureExtractor, imageProcessor, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
-/** Checkpoints that names of fine-tuned models begin with or contain, the longest first. */
-const checkpoints: readonly (readonly [name: string, id: string])[] = [
-  ['bert-base-multilingual-uncased', 'google-bert/bert-base-multilingual-uncased'],
-  ['bert-base-multilingual-cased', 'google-bert/bert-base-multilingual-cased'],
-  ['distilbert-base-multilingual-cased', 'distilbert/distilbert-base-multilingual-cased'],
-  ['distilbert-base-uncased', 'distilbert/distilbert-base-uncased'],
-  ['distilbert-base-cased', 'distilbert/distilbert-base-cased'],
-  ['bert-large-uncased', 'google-bert/bert-large-uncased'],
-  ['bert-large-cased', 'google-bert/bert-large-cased'],
-  ['bert-base-uncased', 'google-bert/bert-base-uncased'],
-  ['bert-base-cased', 'google-bert/bert-base-cased'],
-  ['distilroberta-base', 'distilbert/distilroberta-base'],
-  ['xlm-roberta-large', 'FacebookAI/xlm-roberta-large'],
-  ['xlm-roberta-base', 'FacebookAI/xlm-roberta-base'],
-  ['roberta-large', 'FacebookAI/roberta-large'],
-  ['roberta-base', 'FacebookAI/roberta-base'],
-  ['albert-base-v2', 'albert/albert-base-v2'],
-  ['gpt2-medium', 'openai-community/gpt2-medium'],
-  ['gpt2-large', 'openai-community/gpt2-large'],
-  ['distilgpt2', 'distilbert/distilgpt2'],
-  ['gpt2', 'openai-community/gpt2'],
-  ['t5-small', 'google-t5/t5-small'],
-  ['t5-large', 'google-t5/t5-large'],
-  ['t5-base', 'google-t5/t5-base'],
-  ['mt5-small', 'google/mt5-small'],
-  ['mt5-base', 'google/mt5-base'],
-  ['bart-large', 'facebook/bart-large'],
-  ['bart-base', 'facebook/bart-base'],
+/** Checkpoints whose names those of fine-tuned models begin with or contain, the longest first. */
+const checkpoints: readonly string[] = [
+  'google-bert/bert-base-multilingual-uncased',
+  'google-bert/bert-base-multilingual-cased',
+  'distilbert/distilbert-base-multilingual-cased',
+  'distilbert/distilbert-base-uncased',
+  'distilbert/distilbert-base-cased',
+  'google-bert/bert-large-uncased',
+  'google-bert/bert-large-cased',
+  'google-bert/bert-base-uncased',
+  'google-bert/bert-base-cased',
+  'distilbert/distilroberta-base',
+  'FacebookAI/xlm-roberta-large',
+  'FacebookAI/xlm-roberta-base',
+  'FacebookAI/roberta-large',
+  'FacebookAI/roberta-base',
+  'albert/albert-base-v2',
+  'openai-community/gpt2-medium',
+  'openai-community/gpt2-large',
+  'distilbert/distilgpt2',
+  'openai-community/gpt2',
+  'google-t5/t5-small',
+  'google-t5/t5-large',
+  'google-t5/t5-base',
+  'google/mt5-small',
+  'google/mt5-base',
+  'facebook/bart-large',
+  'facebook/bart-base',
 ];
 
 const containing = (name: string): string | undefined => {
   const words = `-${name.toLowerCase().replaceAll(/[\s_.]/g, '-')}-`;
-  return checkpoints.find(([checkpoint]) => words.includes(`-${checkpoint}-`))?.[1];
+  return checkpoints.find((id) => words.includes(`-${nameOf({ id })}-`));
 };
 
 /** Types whose checkpoints share one tokenizer. */

@@ -15,6 +15,9 @@ const extracted = /ForAudio(?:Classification|FrameClassification|Tokenization|XV
 const imageClass =
   /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;
 
+/** Those that prepare most, first. */
+const usualOrder = [processor, imageProcessor, featureExtractor, tokenizer];
+
 /** Tasks whose AutoModel inputs are not prepared by a tokenizer. */
 const featuresFrom: Readonly<Record<string, string>> = {
   'image-feature-extraction': imageProcessor,
@@ -31,8 +34,7 @@ function usualPreparer(model: ModelRecord, autoClass: string): string {
 
 /** The record decides only where the class leaves the preprocessor open; elsewhere it may be outdated. */
 function mayPrepare(autoClass: string, given: string): boolean {
-  if (autoClass === 'AutoModel')
-    return [tokenizer, imageProcessor, processor, featureExtractor].includes(given);
+  if (autoClass === 'AutoModel') return usualOrder.includes(given);
   return (
     /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(autoClass) &&
     [tokenizer, processor].includes(given)
@@ -56,5 +58,5 @@ export function preparerOf(model: ModelRecord, autoClass: string, type: ModelTyp
   if (known.length === 0 || known.includes(usual)) return usual;
   // Several kinds of input need the processor, which the repository names if the model type does not.
   if (usual === processor && known.some((one) => one !== tokenizer)) return processor;
-  return [processor, imageProcessor, featureExtractor, tokenizer].find((one) => known.includes(one)) ?? usual;
+  return usualOrder.find((one) => known.includes(one)) ?? usual;
 }

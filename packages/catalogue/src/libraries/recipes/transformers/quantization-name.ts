@@ -1,18 +1,25 @@
 /** @module The quantization that the name of a repository tells, where it is all that is known. */
-import type { QuantizationMethod } from './quantization-kind.ts';
+import type { QuantizationMethod } from './quantization.ts';
 
-/** Some authors save every method as compressed tensors. */
+/** The first that fits. Some authors save every method as compressed tensors. */
 const byName: readonly (readonly [id: RegExp, method: QuantizationMethod])[] = [
+  [/^nvidia\/.*(?:nvfp4|[-_]fp8)/i, 'modelopt'],
   [
     /^(?:cyankiwi|RedHatAI|neuralmagic|nm-testing)\/.*(?:awq|fp8|\dbit|nvfp4|quantized|w\da\d+)/i,
     'compressed-tensors',
   ],
+  [/^(?:meta-llama\/.*fp8|moonshotai\/kimi-k2(?:\.[5-9]|-thinking)|unsloth\/.*nvfp4)/i, 'compressed-tensors'],
+  [/auto-?round/i, 'auto-round'],
   [/fp8-dynamic|w\da\d+/i, 'compressed-tensors'],
+  [/nvfp4/i, 'nvfp4'],
   [/bnb/i, 'bitsandbytes'],
   [/gptq/i, 'gptq'],
   [/awq/i, 'awq'],
-  [/autoround/i, 'auto-round'],
-  [/[-_]fp8$/i, 'fp8'],
+  [
+    /[-_]fp8$|^(?:MiniMaxAI\/MiniMax-M2|deepseek-ai\/DeepSeek-(?:V[34](?!.*base)|R1(?!.*(?:distill|qwen))))/i,
+    'fp8',
+  ],
+  [/^openai\/gpt-oss/i, 'mxfp4'],
 ];
 
 /** The method that the name of a repository tells. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { baseNeeds, quantizationNeeds } from './quantization.ts';
+import { baseNeeds, isServedQuantization, quantizationNeeds } from './quantization.ts';
+import { mayBeQuantized } from './quantization-marks.ts';
 
 const names = (record: Parameters<typeof quantizationNeeds>[0], major = 5) =>
   quantizationNeeds(record, major).map(({ name }) => name);
@@ -24,9 +25,17 @@ it.each([
   ['acme/model-gptq-4bit', ['gptqmodel', 'optimum']],
   ['acme/model-int4-AutoRound', ['auto-round']],
   ['acme/GLM-FP8', ['kernels']],
+  ['acme/model-W4A16-AutoRound-GPTQ', ['auto-round']],
+  ['unsloth/Qwen3.6-27B-NVFP4', ['compressed-tensors']],
+  ['meta-llama/Llama-4-Maverick-17B-128E-Instruct-FP8', ['compressed-tensors']],
+  ['MiniMaxAI/MiniMax-M2.7', ['kernels']],
+  ['openai/gpt-oss-safeguard-20b', ['kernels']],
+  ['deepseek-ai/DeepSeek-R1-0528', ['kernels']],
+  ['deepseek-ai/DeepSeek-R1-Distill-Qwen-7B', []],
   ['acme/model', []],
 ])('reads the method from the name of %s, if the record has no tags', (id, packages) => {
   expect(names({ id })).toEqual(packages);
+  expect(packages.length === 0 || mayBeQuantized({ id })).toBe(true);
   expect(names({ id, tags: ['safetensors'] })).toEqual([]);
 });
 
@@ -38,4 +47,16 @@ it('returns the package for Transformers 4', () => {
 it('reads the method of a base model from its name', () => {
   expect(baseNeeds('unsloth/llama-3-8b-bnb-4bit').map(({ name }) => name)).toEqual(['bitsandbytes']);
   expect(baseNeeds('Qwen/Qwen2.5-7B-Instruct')).toEqual([]);
+});
+
+it.each([
+  [{ id: 'nvidia/Llama-3.1-8B-Instruct-FP8' }, true],
+  [{ id: 'nvidia/DeepSeek-R1-0528-NVFP4-v2' }, true],
+  [{ id: 'acme/model-NVFP4' }, true],
+  [{ id: 'acme/model', tags: ['modelopt', '8-bit'] }, true],
+  [{ id: 'acme/model', tags: ['nvfp4', 'compressed-tensors'] }, false],
+  [{ id: 'RedHatAI/model-NVFP4' }, false],
+  [{ id: 'nvidia/Llama-3.1-Nemotron-8B' }, false],
+])('only servers read the weights of %j: %s', (record, served) => {
+  expect(isServedQuantization(record)).toBe(served);
 });

@@ -1,12 +1,11 @@
-/** @module Packages that Transformers needs to load quantized weights. */
+/** @module How the weights of a record are quantized, and the packages that Transformers needs to load them. */
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
-import { type QuantizationMethod, quantizationsOf } from './quantization-kind.ts';
 import { quantizationInName } from './quantization-name.ts';
 
-/** By method. */
-const packages: Readonly<Record<QuantizationMethod, readonly PythonRequirement[]>> = {
+/** By method, as `quant_method` and the hub's tags name it; read from the quantizers of Transformers 5. */
+const packages = {
   aqlm: [pip('aqlm[gpu,cpu]')],
   'auto-round': [pip('auto-round')],
   awq: [pip('gptqmodel')],
@@ -16,20 +15,41 @@ const packages: Readonly<Record<QuantizationMethod, readonly PythonRequirement[]
   fp8: [pip('kernels')],
   gptq: [pip('gptqmodel'), pip('optimum')],
   hqq: [pip('hqq')],
+  modelopt: [],
   mxfp4: [pip('kernels')],
-  nvfp4: [pip('kernels')],
+  nvfp4: [],
   quanto: [pip('optimum-quanto')],
   quark: [pip('amd-quark')],
   spqr: [pip('spqr_quant[gpu]')],
   torchao: [pip('torchao')],
   vptq: [pip('vptq')],
+} as const satisfies Readonly<Record<string, readonly PythonRequirement[]>>;
+
+export type QuantizationMethod = keyof typeof packages;
+
+/** The methods of a record: from its config, else from its tags, else from its name. */
+function quantizationsOf({ id, config, tags }: ModelRecord): readonly string[] {
+  const { quant_method: method, load_in_4bit: four, load_in_8bit: eight } = config?.quantization_config ?? {};
+  if (method !== undefined) return [method];
+  if (four === true || eight === true) return ['bitsandbytes'];
+  if (tags?.length) return tags.filter((tag) => Object.hasOwn(packages, tag));
+  const named = quantizationInName(id);
+  return named === undefined ? [] : [named];
+}
+
+export const isQuantized = (model: ModelRecord): boolean => quantizationsOf(model).length > 0;
+
+/** Whether servers read the weights and Transformers does not: those of Model Optimizer, and NVFP4 of no other method. */
+export const isServedQuantization = (model: ModelRecord): boolean => {
+  const named = quantizationsOf(model);
+  return (named.includes('modelopt') || named.includes('nvfp4')) && !named.includes('compressed-tensors');
 };
 
 /** Transformers 4 loads AWQ weights with another package. */
 const olderAwq: readonly PythonRequirement[] = [pip('autoawq')];
 
 const packagesFor = (method: string, major: number): readonly PythonRequirement[] =>
-  method === 'awq' && major < 5 ? olderAwq : (own(packages, method) ?? []);
+  method === 'awq' && major < 5 ? olderAwq : (own<readonly PythonRequirement[]>(packages, method) ?? []);
 
 export const quantizationNeeds = (model: ModelRecord, major: number): readonly PythonRequirement[] =>
   quantizationsOf(model).flatMap((method) => packagesFor(method, major));

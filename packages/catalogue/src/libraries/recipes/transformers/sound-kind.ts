@@ -1,22 +1,20 @@
 /** @module Which auto classes hear or produce sound. */
 import { type Classes, featureExtractor, processor } from './classes.ts';
 
-const heardClasses = [
-  'AutoModelForAudioClassification',
-  'AutoModelForAudioFrameClassification',
-  'AutoModelForAudioTokenization',
-  'AutoModelForAudioXVector',
-  'AutoModelForCTC',
-  'AutoModelForRNNT',
-  'AutoModelForSpeechSeq2Seq',
-  'AutoModelForTDT',
-] as const;
+export type HeardClass = `AutoModelFor${
+  | 'AudioClassification'
+  | 'AudioFrameClassification'
+  | 'AudioTokenization'
+  | 'AudioXVector'
+  | 'CTC'
+  | 'RNNT'
+  | 'SpeechSeq2Seq'
+  | 'TDT'}`;
 
-export type HeardClass = (typeof heardClasses)[number];
+const heardClass =
+  /^AutoModelFor(?:Audio(?:Classification|FrameClassification|Tokenization|XVector)|CTC|RNNT|SpeechSeq2Seq|TDT)$/;
 
-const all: ReadonlySet<string> = new Set(heardClasses);
-
-export const isHeard = (autoClass: string): autoClass is HeardClass => all.has(autoClass);
+export const isHeard = (autoClass: string): autoClass is HeardClass => heardClass.test(autoClass);
 
 /** Whether they take a recording. */
 export const hears = (classes: Classes): boolean =>

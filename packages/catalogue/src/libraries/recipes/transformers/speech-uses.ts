@@ -84,6 +84,8 @@ export function heardUse(model: ModelRecord, { platform }: SnippetContext, class
 }
 
 interface Voice {
+  /** What stands before the text. */
+  readonly prefix?: string;
   /** Lines that compute `audio` and `rate` from `inputs`. */
   readonly lines: Code<'python'>;
   readonly imports?: Code<'python'>;
@@ -101,6 +103,15 @@ const generated = (rate: Code<'python'>): Voice => ({
 /** By model type; the attribute for the sampling rate differs. */
 const voices: Readonly<Record<string, Voice>> = {
   bark: generated(py`model.generation_config.sample_rate`),
+  csm: {
+    // The number of the speaker.
+    prefix: '[0]',
+    lines: py`
+      audio = model.generate(**inputs, output_audio=True)[0]
+      rate = 24000
+    `,
+    args: py`, add_special_tokens=True`,
+  },
   fastspeech2_conformer_with_hifigan: {
     lines: py`
       audio = model(inputs["input_ids"]).waveform[0]
@@ -152,14 +163,15 @@ const anyVoice = generated(py`getattr(model.config, "sampling_rate", 24000)`);
 /** Generates speech or music and saves it as a file. */
 export function spokenUse(model: ModelRecord, classes: Classes): Use {
   const type = modelTypeNameOf(model);
-  const { lines, imports = py.none, args = py.none } = own(voices, own(sameVoice, type) ?? type) ?? anyVoice;
+  const voice = own(voices, own(sameVoice, type) ?? type) ?? anyVoice;
+  const { prefix = '', lines, imports = py.none, args = py.none } = voice;
   return {
     imports: py`
       import soundfile as sf
       ${imports}
     `,
     code: py`
-      inputs = ${variableOf(classes)}(text=${sampleText(model)}${args}, return_tensors="pt").to(model.device)
+      inputs = ${variableOf(classes)}(text=${prefix + sampleText(model)}${args}, return_tensors="pt").to(model.device)
       ${lines}
       sf.write("output.wav", audio.detach().cpu().float().numpy(), rate)
     `,

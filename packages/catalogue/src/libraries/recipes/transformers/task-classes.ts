@@ -15,6 +15,14 @@ export const chatClasses = [
   'AutoModelForMultimodalLM',
 ];
 
+/** Order without a task: the class with the most kinds of input first. */
+export const broadest = [
+  'AutoModelForImageTextToText',
+  'AutoModelForMultimodalLM',
+  'AutoModelForSpeechSeq2Seq',
+  'AutoModelForTextToWaveform',
+];
+
 /** Tasks that cards of rerankers state although they give no vector. */
 const vectorTasks: ReadonlySet<string | undefined> = new Set([
   undefined,

@@ -9,6 +9,7 @@ it('returns the packages that the tokenizer of a model type imports', () => {
   expect(needs('siglip')).toEqual(['sentencepiece', 'protobuf']);
   expect(needs('marian')).toEqual(['sentencepiece', 'sacremoses']);
   expect(needs('biogpt')).toEqual(['sacremoses']);
+  expect(needs('table-transformer')).toEqual(['timm']);
 });
 
 it('returns nothing if Transformers suffices', () => {
@@ -24,4 +25,12 @@ it('adds what converts a tokenizer of SentencePiece, unless the type reads it as
     );
   expect(names('t5')).toEqual(['sentencepiece', 'protobuf']);
   expect(names('marian')).toEqual(['sentencepiece', 'sacremoses']);
+});
+
+it.each([
+  ['cl-tohoku/bert-base-japanese-char', ['fugashi', 'ipadic']],
+  ['tohoku-nlp/bert-base-japanese-v3', ['fugashi', 'unidic-lite']],
+  ['acme/bert-base-chinese', []],
+])('adds the dictionary of %s', (id, packages) => {
+  expect(typeNeeds({ id }).map((one) => ('name' in one ? one.name : ''))).toEqual(packages);
 });

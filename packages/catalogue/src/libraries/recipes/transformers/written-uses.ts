@@ -3,8 +3,10 @@ import { type Code, py } from '../../../code/index.ts';
 import { isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleText } from '../../../snippets/samples.ts';
-import { type Classes, preparedText, type Use, variableOf } from './classes.ts';
+import { seesPictures } from './chat-inputs.ts';
+import { type Classes, preparedText, processor, type Use, variableOf } from './classes.ts';
 import { instruction } from './instruction.ts';
+import { pictureNeeds } from './picture-needs.ts';
 import { prefixOf } from './prefix.ts';
 
 function prefixed(model: ModelRecord, text: string): string {
@@ -14,11 +16,15 @@ function prefixed(model: ModelRecord, text: string): string {
   return text.startsWith(prefix.trim()) ? text : prefix + text;
 }
 
+/** Language models need an instruction with the text for these tasks; encoder-decoders are trained for them. */
+export const isInstructed = ({ pipeline_tag: task }: ModelRecord): boolean =>
+  task === 'translation' || task === 'summarization';
+
 /** Dialogue models without a chat template: a turn ends with the end-of-sequence token. */
 export const givenText = (model: ModelRecord, classes: Classes): Code<'python'> =>
   model.pipeline_tag === 'conversational' && isConversational(model)
     ? py`${sampleText(model, 'text-generation')} + tokenizer.eos_token`
-    : py`${(classes.model === 'AutoModelForCausalLM' ? instruction(model) : undefined) ?? prefixed(model, sampleText(model))}`;
+    : py`${classes.model === 'AutoModelForCausalLM' && isInstructed(model) ? instruction(model) : prefixed(model, sampleText(model, seesPictures(model) ? 'text-generation' : undefined))}`;
 
 export const writtenUse = (model: ModelRecord, classes: Classes): Use => ({
   code: py`
@@ -26,4 +32,6 @@ export const writtenUse = (model: ModelRecord, classes: Classes): Use => ({
     outputs = model.generate(**inputs, max_new_tokens=60)
     print(${variableOf(classes)}.decode(outputs[0], skip_special_tokens=True))
   `,
+  // The processor loads what prepares pictures, although there is none.
+  ...(classes.processor === processor && { needs: pictureNeeds }),
 });

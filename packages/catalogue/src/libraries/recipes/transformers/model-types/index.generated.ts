@@ -1,39 +1,35 @@
-/** @module Written by `npm run generate:classes` from transformers 5.22.2. Do not edit. */
+/** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 import { fromAf } from './af.generated.ts';
-import { fromBr } from './br.generated.ts';
-import { fromCp } from './cp.generated.ts';
-import { fromDo } from './do.generated.ts';
-import { fromFl } from './fl.generated.ts';
-import { fromGo } from './go.generated.ts';
-import { fromHy } from './hy.generated.ts';
-import { fromLe } from './le.generated.ts';
-import { fromMg } from './mg.generated.ts';
+import { fromCh } from './ch.generated.ts';
+import { fromDb } from './db.generated.ts';
+import { fromEm } from './em.generated.ts';
+import { fromGi } from './gi.generated.ts';
+import { fromGt } from './gt.generated.ts';
+import { fromJi } from './ji.generated.ts';
+import { fromMa } from './ma.generated.ts';
 import { fromMp } from './mp.generated.ts';
-import { fromNo } from './no.generated.ts';
-import { fromPh } from './ph.generated.ts';
-import { fromPv } from './pv.generated.ts';
+import { fromOn } from './on.generated.ts';
+import { fromPp } from './pp.generated.ts';
 import { fromRa } from './ra.generated.ts';
-import { fromSe } from './se.generated.ts';
-import { fromT5 } from './t5.generated.ts';
+import { fromSh } from './sh.generated.ts';
+import { fromTr } from './tr.generated.ts';
 import { fromVj } from './vj.generated.ts';
 
 /** Rows by the letters that the first of them begins with, without separators. */
 export const modelTypes: Readonly<Record<string, string>> = {
   af: fromAf,
-  br: fromBr,
-  cp: fromCp,
-  do: fromDo,
-  fl: fromFl,
-  go: fromGo,
-  hy: fromHy,
-  le: fromLe,
-  mg: fromMg,
+  ch: fromCh,
+  db: fromDb,
+  em: fromEm,
+  gi: fromGi,
+  gt: fromGt,
+  ji: fromJi,
+  ma: fromMa,
   mp: fromMp,
-  no: fromNo,
-  ph: fromPh,
-  pv: fromPv,
+  on: fromOn,
+  pp: fromPp,
   ra: fromRa,
-  se: fromSe,
-  t5: fromT5,
+  sh: fromSh,
+  tr: fromTr,
   vj: fromVj,
 };

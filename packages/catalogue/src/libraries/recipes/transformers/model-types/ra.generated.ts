@@ -1,19 +1,19 @@
-/** @module Written by `npm run generate:classes` from transformers 5.22.2. Do not edit. */
+/** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, and its heads by number or in full. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
 export const fromRa = `
 radio Radio  0
 recurrent_gemma RecurrentGemma t 0.1
 reformer Reformer t 0.AutoModelForCausalLM:ModelWithLMHead.7.6.2.c
 regnet RegNet i 0.9
-rembert RemBert t 0.1.7.a.6.2.c.3
+rembert RemBert t 0.1.7.a.6.2.c.4
 resnet ResNet i j.0.9
 rf_detr RfDetr i 0.AutoModelForInstanceSegmentation:ForInstanceSegmentation.f
 rf_detr_dinov2 RfDetrDinov2Backbone  i
-roberta Roberta t 0.1.7.a.g.6.2.c.3
-roberta-prelayernorm RobertaPreLayerNorm t 0.1.7.a.g.6.2.c.3
-roc_bert RoCBert t 0.1.7.a.e.6.2.c.3
-roformer RoFormer t 0.1.7.a.6.2.c.3
+roberta Roberta t 0.1.7.a.g.6.2.c.4
+roberta-prelayernorm RobertaPreLayerNorm t 0.1.7.a.g.6.2.c.4
+roc_bert RoCBert t 0.1.7.a.e.6.2.c.4
+roformer RoFormer t 0.1.7.a.6.2.c.4 rjieba
 rt_detr RTDetr i 0.f
 rt_detr_resnet RTDetrResNetBackbone  i
 rt_detr_v2 RTDetrV2  0.f
@@ -35,4 +35,11 @@ sam_hq SamHQ ip 0.z
 sam_hq_vision_model SamHQVision  0
 sam_vision_model SamVision  0
 sapiens2 Sapiens2 i j.0.AutoModelForImageMatting:ForImageMatting.AutoModelForNormalEstimation:ForNormalEstimation.AutoModelForPointmapEstimation:ForPointmapEstimation.AutoModelForPoseEstimation:ForPoseEstimation.n
+seamless_m4t SeamlessM4T fpt 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech
+seamless_m4t_v2 SeamlessM4Tv2 ft 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech
+seed_oss SeedOss  0.1.6.2.4
+segformer Segformer i 0.9.n
+seggpt SegGpt i 0
+sew SEW fp 0.o.k
+sew-d SEWD fp 0.o.k
 `;

@@ -1,11 +1,11 @@
-/** @module Written by `npm run generate:classes` from transformers 5.22.2. Do not edit. */
+/** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, and its heads by number or in full. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
 export const fromVj = `
-vjepa2 VJEPA2 v 0.16
-voxtral Voxtral fpt 0.4.8.b.h
+vjepa2 VJEPA2 v 0.17
+voxtral Voxtral fpt 0.3.8.b.h
 voxtral_encoder VoxtralEncoder  d
-voxtral_realtime VoxtralRealtime fpt 0.4.8.b.h
+voxtral_realtime VoxtralRealtime fpt 0.3.8.b.h
 voxtral_realtime_encoder VoxtralRealtimeEncoder  d
 voxtral_realtime_text VoxtralRealtimeText  0
 wav2vec2 Wav2Vec2 fpt 0.o.r.u.k.e
@@ -17,14 +17,14 @@ xclip XCLIP it 0
 xcodec Xcodec f 0
 xcodec2 Xcodec2 f 0.t
 xglm XGLM t 0.1
-xlm XLM t 0.AutoModelForCausalLM:WithLMHeadModel.AutoModelForMaskedLM:WithLMHeadModel.a.AutoModelForPreTraining:WithLMHeadModel.AutoModelForQuestionAnswering:ForQuestionAnsweringSimple.2.c.3
-xlm-roberta XLMRoberta t 0.1.7.a.g.6.2.c.3
-xlm-roberta-xl XLMRobertaXL t 0.1.7.a.g.6.2.c.3
-xlnet XLNet t 0.s.a.x.AutoModelForQuestionAnswering:ForQuestionAnsweringSimple.2.3
+xlm XLM t 0.AutoModelForCausalLM:WithLMHeadModel.AutoModelForMaskedLM:WithLMHeadModel.a.AutoModelForPreTraining:WithLMHeadModel.AutoModelForQuestionAnswering:ForQuestionAnsweringSimple.2.c.4 sacremoses
+xlm-roberta XLMRoberta t 0.1.7.a.g.6.2.c.4
+xlm-roberta-xl XLMRobertaXL t 0.1.7.a.g.6.2.c.4
+xlnet XLNet t 0.s.a.x.AutoModelForQuestionAnswering:ForQuestionAnsweringSimple.2.4
 xlstm xLSTM t 0.1.l
-xmod Xmod t 0.1.7.a.g.6.2.3
+xmod Xmod t 0.1.7.a.g.6.2.4
 yolos Yolos i 0.f
-yoso Yoso t 0.7.a.6.2.3
+yoso Yoso t 0.7.a.6.2.4
 youtu Youtu  0.1
 zamba Zamba  0.1.2
 zamba2 Zamba2  0.1.2

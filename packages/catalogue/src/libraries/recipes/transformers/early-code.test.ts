@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { generateSnippets } from '../../../snippets/generate.ts';
+import { libraries } from '../../index.generated.ts';
+
+const snippetsOf = (record: { readonly id: string; readonly [field: string]: unknown }) =>
+  generateSnippets(libraries.transformers, record).snippets;
+
+it('runs the code of the repository where no release has the type, and the record has no tags', () => {
+  const [snippet] = snippetsOf({
+    id: 'acme/tide-7b',
+    pipeline_tag: 'text-generation',
+    config: { model_type: 'acme_tide' },
+  });
+  expect(snippet?.code.text).toContain('trust_remote_code=True');
+  expect(snippet?.warnings?.map(({ code }) => code)).toContain('remote-code');
+});
+
+it('does not where the hub would have tagged the code', () => {
+  for (const { code, warnings } of snippetsOf({
+    id: 'acme/tide-7b',
+    pipeline_tag: 'text-generation',
+    tags: ['region:us'],
+    config: { model_type: 'acme_tide' },
+  })) {
+    expect(code.text).not.toContain('trust_remote_code');
+    expect(warnings?.map((one) => one.code)).toContain('unknown-type');
+  }
+});
+
+it('takes the release that had the type', () => {
+  const snippets = snippetsOf({
+    id: 'transfo-xl/transfo-xl-wt103',
+    pipeline_tag: 'text-generation',
+    config: { model_type: 'transfo-xl' },
+  });
+  expect(snippets.length).toBeGreaterThan(0);
+  for (const { install, code, warnings } of snippets) {
+    expect(install?.[0]).toMatchObject({ name: 'transformers', version: '<5' });
+    expect(code.text).not.toContain('trust_remote_code');
+    expect(warnings?.[0]?.message).toContain('do not have this model type');
+  }
+});
+
+it.each([
+  ['microsoft/Florence-2-base', 'AutoModelForCausalLM', '<4.54'],
+  ['florence-community/Florence-2-base', 'AutoModelForImageTextToText', '>=5'],
+])('loads %s with %s', (id, autoClass, version) => {
+  const snippet = snippetsOf({
+    id,
+    pipeline_tag: 'image-text-to-text',
+    config: { model_type: 'florence2' },
+  }).at(-1);
+  expect(snippet?.code.text).toContain(`${autoClass}.from_pretrained(`);
+  expect(snippet?.install?.[0]).toMatchObject({ version });
+});
+
+it('has no pipeline for pictures where the code maps a class for text', () => {
+  const titles = snippetsOf({
+    id: 'moonshotai/Kimi-VL-A3B-Instruct',
+    pipeline_tag: 'image-text-to-text',
+    config: { model_type: 'kimi_vl' },
+  }).map(({ title }) => title);
+  expect(titles).toEqual(['Load the model directly']);
+});

@@ -1,0 +1,45 @@
+/** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
+
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+export const fromDb = `
+dbrx Dbrx t 0.1
+deberta Deberta t 0.7.g.6.2.c.4
+deberta-v2 DebertaV2 t 0.7.a.g.6.2.c.4
+decision_transformer DecisionTransformer  0
+deepseek_ocr2 DeepseekOcr2 ip 0.5.3
+deepseek_v2 DeepseekV2  0.1.2
+deepseek_v3 DeepseekV3  0.1.2.4
+deepseek_v32 DeepseekV32  0.1
+deepseek_v4 DeepseekV4  0.1
+deepseek_vl DeepseekVL ip 0.5.3
+deepseek_vl_hybrid DeepseekVLHybrid ip 0.5.3
+deformable_detr DeformableDetr i 0.f timm
+deimv2 Deimv2 i 0.f
+deit DeiT i 0.9.AutoModelForImageClassification:ForImageClassificationWithTeacher.y
+depth_anything DepthAnything i q
+depth_pro DepthPro i 0.q
+detr Detr i 0.AutoModelForImageSegmentation:ForSegmentation.f.AutoModelForUniversalSegmentation:ForSegmentation timm
+d_fine DFine  0.f
+dia Dia fpt 0.h
+diffllama DiffLlama  0.1.6.2.4
+diffusion_gemma DiffusionGemma pt 0.AutoModelForImageTextToText:ForBlockDiffusion.AutoModelForMultimodalLM:ForBlockDiffusion
+dinat Dinat i j.0.9
+dinov2 Dinov2 i j.0.9
+dinov2_with_registers Dinov2  AutoBackbone:WithRegistersBackbone.AutoModel:WithRegistersModel.AutoModelForImageClassification:WithRegistersForImageClassification
+dinov3_convnext DINOv3ConvNextBackbone  i.AutoModel:=DINOv3ConvNextModel
+dinov3_vit DINOv3ViTBackbone i i.AutoModel:=DINOv3ViTModel
+distilbert DistilBert t 0.7.a.g.6.2.c.4
+doge Doge  0.1.2
+donut-swin DonutSwin i 0.9
+dots1 Dots1  0.1
+dots3_note Dots3Note fiptv 0.1.5.3
+dots3_note_text Dots3NoteText  0.AutoModelForCausalLM:=Dots3NoteForCausalLM
+dpr DPRQuestionEncoder t d
+dpt DPT i 0.q.n
+edgetam EdgeTam ip 0.z
+edgetam_video EdgeTamVideo  0.AutoModelForMaskGeneration:=EdgeTamModel
+edgetam_vision_model EdgeTamVision  0
+efficientloftr EfficientLoFTR i 0.AutoModelForKeypointMatching:ForKeypointMatching
+efficientnet EfficientNet i 0.9
+electra Electra t 0.1.7.a.e.6.2.c.4
+`;

@@ -1,0 +1,145 @@
+/** @module Use of models that read a page or a line of text in a picture. */
+import { type Code, py } from '../../../code/index.ts';
+import { widgetOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { sampleImage } from '../../../snippets/sample-image.ts';
+import { tesseract } from '../setup/programs.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
+import { loadImport } from './image-input.ts';
+import type { OwnUseOf } from './own-example.ts';
+import { pictureNeeds } from './picture-needs.ts';
+
+const reader = {
+  title: 'Read a document',
+  needs: pictureNeeds,
+  imports: loadImport,
+  preparer: 'AutoProcessor',
+  name: 'AutoModelForImageTextToText',
+} as const;
+
+const page = (model: ModelRecord, { platform }: SnippetContext): string =>
+  sampleImage(model, platform, asset.invoice);
+
+const shownPage = (model: ModelRecord, context: SnippetContext): Code<'python'> =>
+  py`image = load_image(${page(model, context)})`;
+
+/** It takes a page without a question; its config may name the type of another class. */
+export const lightOnOcrUse: OwnUseOf = (model, context) => ({
+  title: 'Read a document',
+  needs: pictureNeeds,
+  preparer: 'LightOnOcrProcessor',
+  name: 'LightOnOcrForConditionalGeneration',
+  use: py`
+    messages = ${[{ role: 'user', content: [{ type: 'image', url: page(model, context) }] }]}
+    inputs = processor.apply_chat_template(
+        messages,
+        add_generation_prompt=True,
+        tokenize=True,
+        return_dict=True,
+        return_tensors="pt",
+    ).to(model.device, model.dtype)
+
+    outputs = model.generate(**inputs, max_new_tokens=1024)
+    print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))
+  `,
+});
+
+/** The processor writes the prompt, which no chat template has. */
+export const gotOcrUse: OwnUseOf = (model, context) => ({
+  ...reader,
+  use: py`
+    ${shownPage(model, context)}
+    inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+    outputs = model.generate(
+        **inputs,
+        max_new_tokens=1024,
+        do_sample=False,
+        tokenizer=processor.tokenizer,
+        stop_strings="<|im_end|>",
+    )
+    print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))
+  `,
+});
+
+/** The task that Donut was tuned for: the text begins with its token. */
+const donutTask = ({ id, pipeline_tag: task }: ModelRecord): string | undefined =>
+  task === 'document-question-answering'
+    ? 'docvqa'
+    : /finetuned-(docvqa|cord-v[12]|rvlcdip|zhtrainticket)$/i.exec(id)?.[1]?.toLowerCase();
+
+export const pageUse: OwnUseOf = (model, context) => ({
+  ...reader,
+  use: py`
+    ${shownPage(model, context)}
+    inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+    outputs = model.generate(**inputs, max_new_tokens=512)
+    print(processor.decode(outputs[0], skip_special_tokens=True))
+  `,
+});
+
+export const donutUse: OwnUseOf = (model, context) => {
+  const task = donutTask(model);
+  if (task === undefined) return pageUse(model, context);
+  const asks = task === 'docvqa';
+  return {
+    ...reader,
+    ...(asks && { title: 'Ask about a document' }),
+    use: py`
+      ${shownPage(model, context)}
+      ${
+        asks
+          ? py`
+              question = "What is the invoice number?"
+              prompt = f"<s_docvqa><s_question>{question}</s_question><s_answer>"
+            `
+          : py`prompt = ${`<s_${task}>`}`
+      }
+      inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+      start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").to(model.device)
+      outputs = model.generate(**inputs, decoder_input_ids=start["input_ids"], max_new_tokens=512)
+      print(processor.token2json(processor.decode(outputs[0])))
+    `,
+  };
+};
+
+/** It reads a single line: that of the widget, or one that is drawn here. */
+export const lineUse: OwnUseOf = (model, { platform }) => {
+  const drawn = !/^https?:/.test(widgetOf(model)?.src ?? '');
+  return {
+    ...reader,
+    title: 'Read a line of text',
+    imports: drawn ? py.none : loadImport,
+    modules: drawn ? py`from PIL import Image, ImageDraw` : py.none,
+    needs: [pip('pillow')],
+    use: py`
+      ${
+        drawn
+          ? py`
+              image = Image.new("RGB", (640, 64), "white")
+              ImageDraw.Draw(image).text((16, 12), "The ferry leaves at half past nine.", "black", font_size=32)
+            `
+          : py`image = load_image(${sampleImage(model, platform)})`
+      }
+      inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+      outputs = model.generate(**inputs, max_new_tokens=40)
+      print(processor.decode(outputs[0], skip_special_tokens=True))
+    `,
+  };
+};
+
+/** It takes the words of the page, which Tesseract finds, and the name of a task. */
+export const udopUse: OwnUseOf = (model, context) => ({
+  ...reader,
+  title: 'Ask about a document',
+  needs: [...pictureNeeds, pip('pytesseract'), tesseract],
+  use: py`
+    ${shownPage(model, context)}
+    question = "Question answering. What is the invoice number?"
+    inputs = processor(images=image, text=question, truncation=True, return_tensors="pt")
+    inputs = inputs.to(model.device, model.dtype)
+    outputs = model.generate(**inputs, max_new_tokens=20)
+    print(processor.decode(outputs[0], skip_special_tokens=True))
+  `,
+});

@@ -1,0 +1,149 @@
+/** @module Models of pictures with calls of their own in the code of their repository, which no pipeline and no `generate` replaces. */
+import { type Code, py } from '../../../code/index.ts';
+import { nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { sampleUrl } from '../../../snippets/sample-image.ts';
+import * as asset from '../../../tasks/sample-assets.ts';
+import { loadedImage, loadImport } from './image-input.ts';
+import type { OwnUse, OwnUseOf } from './own-example.ts';
+
+const question = 'What is in the picture?';
+
+const asking = { title: 'Ask about a picture', imports: loadImport } as const;
+
+/** A model and its tokenizer, on the GPU. */
+const loaded = (
+  model: ModelRecord,
+  { revision }: SnippetContext,
+  more: Readonly<Record<string, boolean>> = {},
+): Pick<OwnUse, 'modules' | 'others' | 'loading'> => {
+  const load = { revision, trust_remote_code: true };
+  return {
+    modules: py`import torch`,
+    others: ['AutoModel', 'AutoTokenizer'],
+    loading: py`
+      tokenizer = AutoTokenizer.from_pretrained(${model.id}${py.rest(load)})
+      model = AutoModel.from_pretrained(${model.id}${py.rest({ ...load, ...more })}, torch_dtype=torch.bfloat16)
+      model = model.eval().cuda()
+    `,
+  };
+};
+
+const minicpm = (model: ModelRecord, context: SnippetContext) => ({
+  ...asking,
+  before: '4.52',
+  use: py`
+    ${loadedImage(model, context)}
+    messages = [{"role": "user", "content": [image, ${question}]}]
+    print(model.chat(image=None, msgs=messages, tokenizer=tokenizer))
+  `,
+});
+const minicpmNeeds = [pip('pillow'), pip('torchvision'), pip('sentencepiece')];
+
+/** Packages that the code imports for speech, also where that part is not loaded. */
+const speechNeeds = [pip('librosa'), pip('soundfile'), pip('vector-quantize-pytorch'), pip('vocos')];
+
+export const minicpmUse: OwnUseOf = (model, context) => ({
+  ...minicpm(model, context),
+  ...loaded(model, context),
+  needs: minicpmNeeds,
+});
+
+export const minicpmSoundUse: OwnUseOf = (model, context) => ({
+  ...minicpm(model, context),
+  ...loaded(model, context, { init_audio: false, init_tts: false }),
+  needs: [...minicpmNeeds, ...(/4[._]5/.test(nameOf(model)) ? [pip('minicpmo-utils[all]')] : speechNeeds)],
+});
+
+export const internvlUse: OwnUseOf = (model, context) => ({
+  ...asking,
+  ...loaded(model, context),
+  // From 3.5 on it is based on Qwen3, which older releases lack; before, it calls what 4.50 has no more.
+  before: /3[._]5/.test(nameOf(model)) ? '5' : '4.50',
+  needs: [pip('pillow'), pip('torchvision'), pip('einops'), pip('timm'), pip('sentencepiece')],
+  modules: py`
+    import torch
+    from torchvision import transforms
+  `,
+  use: py`
+    ${loadedImage(model, context)}
+    prepare = transforms.Compose([
+        transforms.Resize((448, 448)),
+        transforms.ToTensor(),
+        transforms.Normalize((0.485, 0.456, 0.406), (0.229, 0.224, 0.225)),
+    ])
+    pixels = prepare(image).unsqueeze(0).to(model.device, model.dtype)
+    print(model.chat(tokenizer, pixels, ${question}, {"max_new_tokens": 64}))
+  `,
+});
+
+const readerNeeds = ['pillow', 'torchvision', 'addict', 'easydict', 'einops', 'matplotlib'].map((name) =>
+  pip(name),
+);
+
+/** They read a page from a file, and write Markdown and pictures into a folder. */
+const reading = (
+  { platform }: SnippetContext,
+  prompt: string,
+  size: number,
+  more: Code<'python'> = py.none,
+) => ({
+  title: 'Read a document',
+  imports: loadImport,
+  use: py`
+    image = load_image(${sampleUrl(platform, asset.invoice)})
+    image.save("page.png")
+    model.infer(
+        tokenizer,
+        prompt=${prompt},
+        image_file="page.png",
+        output_path="output",
+        base_size=1024,
+        image_size=${size},
+        crop_mode=True,
+        ${more}
+        save_results=True,
+    )
+  `,
+});
+
+export const deepSeekOcrUse: OwnUseOf = (model, context) => ({
+  ...loaded(model, context),
+  ...reading(
+    context,
+    '<image>\n<|grounding|>Convert the document to markdown. ',
+    /ocr-2/i.test(model.id) ? 768 : 640,
+  ),
+  before: '4.47',
+  needs: readerNeeds,
+});
+
+export const unlimitedOcrUse: OwnUseOf = (model, context) => ({
+  ...loaded(model, context),
+  ...reading(
+    context,
+    '<image>document parsing.',
+    640,
+    py`
+      max_length=32768,
+      no_repeat_ngram_size=35,
+      ngram_window=128,
+    `,
+  ),
+  before: '5',
+  needs: [...readerNeeds, pip('pymupdf'), pip('psutil')],
+});
+
+export const moondreamUse: OwnUseOf = (model, context) => ({
+  ...asking,
+  before: '5',
+  needs: [pip('pillow'), pip('accelerate')],
+  others: ['AutoModelForCausalLM'],
+  loading: py`model = AutoModelForCausalLM.from_pretrained(${model.id}${py.rest({ revision: context.revision, trust_remote_code: true, device_map: 'cuda' })})`,
+  use: py`
+    ${loadedImage(model, context)}
+    print(model.query(image, ${question})["answer"])
+  `,
+});

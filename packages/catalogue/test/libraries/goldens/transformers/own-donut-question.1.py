@@ -1,0 +1,13 @@
+from transformers import AutoProcessor, AutoModelForImageTextToText
+from transformers.image_utils import load_image
+
+processor = AutoProcessor.from_pretrained("naver-clova-ix/donut-base-finetuned-docvqa")
+model = AutoModelForImageTextToText.from_pretrained("naver-clova-ix/donut-base-finetuned-docvqa", device_map="auto")
+
+image = load_image("https://huggingface.co/spaces/impira/docquery/resolve/2359223c1837a7587402bda0f2643382a6eefeab/invoice.png")
+question = "What is the invoice number?"
+prompt = f"<s_docvqa><s_question>{question}</s_question><s_answer>"
+inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").to(model.device)
+outputs = model.generate(**inputs, decoder_input_ids=start["input_ids"], max_new_tokens=512)
+print(processor.token2json(processor.decode(outputs[0])))

@@ -1,0 +1,11 @@
+from transformers import AutoProcessor, ViltForMaskedLM
+from transformers.image_utils import load_image
+
+processor = AutoProcessor.from_pretrained("dandelin/vilt-b32-mlm")
+model = ViltForMaskedLM.from_pretrained("dandelin/vilt-b32-mlm", device_map="auto")
+
+image = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+inputs = processor(images=image, text="two [MASK] on a branch", return_tensors="pt").to(model.device)
+outputs = model(**inputs)
+masked = inputs["input_ids"][0] == processor.tokenizer.mask_token_id
+print(processor.tokenizer.decode(outputs.logits[0, masked].argmax(-1)))
