@@ -5,14 +5,16 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isOpenvinoOnly } from '../../records/other-formats.ts';
 import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
+import { withBaseAccess } from '../recipes/diffusion/gated-base.ts';
 import { ggufExample } from '../recipes/diffusion/gguf.ts';
 import { ggufTransformerOf } from '../recipes/diffusion/gguf-kind.ts';
-import { isOtherPrecision, namesPipeline } from '../recipes/diffusion/kind.ts';
+import { isOtherPrecision, isPipeline, isStableAudio, namesPipeline } from '../recipes/diffusion/kind.ts';
 import { minimaxH3 } from '../recipes/diffusion/minimax-h3.ts';
-import { isH3Lora, isOtherH3Lora, isWholeH3 } from '../recipes/diffusion/minimax-h3-kind.ts';
+import { isH3Lora, isOtherMinimaxAddition, isWholeH3 } from '../recipes/diffusion/minimax-h3-kind.ts';
 import { minimaxMusic } from '../recipes/diffusion/minimax-music.ts';
 import { filesOnly, isNoPipeline } from '../recipes/diffusion/no-pipeline.ts';
 import { isProject, projectSnippets } from '../recipes/diffusion/projects.ts';
+import { wanAnimate2 } from '../recipes/diffusion/wan-animate-2.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
@@ -30,7 +32,7 @@ const hasOwnCode = (model: ModelRecord): boolean =>
 const cannotLoad = (model: ModelRecord): boolean =>
   isGgufOnly(model) ||
   isOpenvinoOnly(model) ||
-  isOtherH3Lora(model) ||
+  isOtherMinimaxAddition(model) ||
   // Blocks of modular pipelines are code for others.
   (hasTag(model, 'modular-diffusers') && !namesPipeline(model)) ||
   (isOtherPrecision(model) && additionOf(model) === undefined) ||
@@ -60,6 +62,7 @@ export default defineLibrary({
   namedAs: apps,
   fits: (model) => {
     if (model.config?.diffusers !== undefined) return 'Its config names a pipeline of Diffusers.';
+    if (isStableAudio(model)) return 'Its tags name Diffusers beside Stable Audio Tools.';
     if (ggufTransformerOf(model) !== undefined)
       return 'Its GGUF files are quantized weights for a pipeline of Diffusers.';
     return filesOf(model).includes('model_index.json')
@@ -74,21 +77,22 @@ export default defineLibrary({
     if (project) return project;
     if (isMinimaxMusic(model)) return [minimaxMusic(model, context)];
     if (isWholeH3(model) || isH3Lora(model)) return [minimaxH3(model, context)];
+    if (isPipeline(model, 'WanAnimate2Pipeline')) return [wanAnimate2(model)];
     const gguf = ggufTransformerOf(model);
     if (gguf === undefined && isNoPipeline(model)) return [filesOnly(model, context)];
     const {
       title,
       code,
+      base,
       needs = [],
       warnings = [],
     } = gguf ? ggufExample(model, context, gguf) : diffusionExample(model, context);
-    return [
-      {
-        title,
-        code,
-        install: [pip('diffusers', '>=0.40'), pip('torch'), pip('transformers'), pip('accelerate'), ...needs],
-        warnings: [gpu, ...warnings],
-      },
-    ];
+    const snippet = {
+      title,
+      code,
+      install: [pip('diffusers', '>=0.40'), pip('torch'), pip('transformers'), pip('accelerate'), ...needs],
+      warnings: [gpu, ...warnings],
+    };
+    return base === undefined ? [snippet] : withBaseAccess(snippet, base, model, context);
   },
 });

@@ -23,6 +23,7 @@ describe('an addition to a diffusion model', () => {
     [{ id: 'h94/IP-Adapter' }, 'image-prompt'],
     [{ id: 'h94/IP-Adapter-FaceID' }, undefined],
     [{ id: 'ByteDance/SDXL-Lightning' }, 'lora'],
+    [{ id: 'ostris/Z-Image-De-Turbo' }, 'transformer'],
   ])('%j is %s', (model, addition) => {
     expect(additionOf(model)).toBe(addition);
   });

@@ -1,9 +1,9 @@
-/** @module What a diffusion repository adds to a base model: LoRA weights, a ControlNet, learned concepts or a picture beside the prompt. */
+/** @module What a diffusion repository adds to a base model: LoRA weights, a ControlNet, learned concepts, a picture beside the prompt or another transformer. */
 import { filesOf, hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { namesPipeline } from './kind.ts';
 
-export type Addition = 'controlnet' | 'image-prompt' | 'lora' | 'textual-inversion' | 'vae';
+export type Addition = 'controlnet' | 'image-prompt' | 'lora' | 'textual-inversion' | 'transformer' | 'vae';
 
 const loraName =
   /(?:^|[-_.\s])(?:lora|loras|lokr|locon)(?:[-_.\s]|$)|[a-z]Lo[Rr][Aa]s?(?:[-_.]|$)|(?:^|[-_.a-z])Lo[Rr][Aa](?=[A-Z])/;
@@ -34,6 +34,7 @@ const namedVae = /(?:^|[-_.])vae(?:[-_.]|$)/i;
 export function additionOf(model: ModelRecord): Addition | undefined {
   if (hasTag(model, 'controlnet')) return 'controlnet';
   if (model.id === 'h94/IP-Adapter') return 'image-prompt';
+  if (model.id === 'ostris/Z-Image-De-Turbo') return 'transformer';
   if (!namesPipeline(model)) {
     if (namedControlnet.test(nameOf(model))) return 'controlnet';
     if (namedVae.test(nameOf(model)) && !namesLora(model.id)) return 'vae';

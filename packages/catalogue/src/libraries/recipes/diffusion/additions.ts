@@ -1,4 +1,4 @@
-/** @module Examples that load a base model with what the repository adds: a LoRA, a concept, a picture, a ControlNet or an autoencoder. */
+/** @module Examples that load a base model with what the repository adds: a LoRA, a concept, a picture, a ControlNet, a transformer or an autoencoder. */
 import { py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
@@ -17,9 +17,11 @@ import {
   torch,
 } from './load.ts';
 import { fewSteps } from './few-steps.ts';
+import { headSwap } from './head-swap.ts';
 import { imagePrompt } from './image-prompt.ts';
 import { kindOnBase } from './kind-on-base.ts';
 import { loraFileOf } from './lora-file.ts';
+import { ownTransformer } from './own-transformer.ts';
 import { diffusionRun } from './run.ts';
 
 /** Names of LoRAs with which few steps are enough: only for these, a page loads their settings. */
@@ -27,6 +29,7 @@ const isFast = /lcm-lora|lightning|turbo-alpha/i;
 
 function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
+  if (model.id === 'Alissonerdx/BFS-Best-Face-Swap') return headSwap(parts);
   const inFewSteps = isFast.test(model.id) ? fewSteps(parts) : undefined;
   if (inFewSteps !== undefined) return inFewSteps;
   const { id, warnings } = additionBase(model);
@@ -35,6 +38,7 @@ function lora(parts: Parts): DiffusionExample {
   const example = loadAndRun(parts, id, undefined, { addition, kind: kindOnBase(model, id) });
   return {
     ...example,
+    base: id,
     title: `${example.title} with a LoRA`,
     needs: [pip('peft'), ...example.needs],
     warnings: [...warnings, ...more, ...example.warnings],
@@ -49,6 +53,7 @@ function textualInversion({ model, context, loader }: Parts): DiffusionExample {
   const { id, warnings } = additionBase(model);
   return {
     title: 'Generate an image with a learned concept',
+    base: id,
     warnings,
     code: py`
       ${imports([torch(loader), pipelineImport(loader, 'DiffusionPipeline')])}
@@ -66,12 +71,13 @@ function autoencoder({ model, context }: Parts): DiffusionExample {
   const { id, warnings } = additionBase(model);
   return {
     title: 'Generate an image with this autoencoder',
+    base: id,
     warnings,
     code: py`
       import torch
       from diffusers import AutoencoderKL, DiffusionPipeline
 
-      vae = AutoencoderKL.from_pretrained(${model.id}, dtype=torch.bfloat16${py.rest({ revision: context.revision })})
+      vae = AutoencoderKL.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })})
       pipe = DiffusionPipeline.from_pretrained(${id}, vae=vae, dtype=torch.bfloat16, device_map="cuda")
 
       ${diffusionRun('image', model, context, id).code}
@@ -84,5 +90,6 @@ export const additions: Readonly<Record<Addition, (parts: Parts) => DiffusionExa
   'image-prompt': imagePrompt,
   lora,
   'textual-inversion': textualInversion,
+  transformer: ownTransformer,
   vae: autoencoder,
 };

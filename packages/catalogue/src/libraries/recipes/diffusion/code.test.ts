@@ -5,7 +5,7 @@ const first = 'DiffusionPipeline.from_pretrained("stable-diffusion-v1-5/stable-d
 const flux = 'DiffusionPipeline.from_pretrained("black-forest-labs/FLUX.1-dev"';
 const picture = 'image = pipe("A lighthouse on a cliff at dawn, soft light, watercolour").images[0]';
 const half = 'dtype=torch.bfloat16';
-const clip = 'export_to_video(frames, "output.mp4")';
+const clip = 'export_to_video(frames, "output.mp4", fps=';
 
 describeCode('diffusers', [
   [
@@ -18,7 +18,7 @@ describeCode('diffusers', [
     'autoencoder',
     1,
     [
-      'AutoencoderKL.from_pretrained("madebyollin/sdxl-vae-fp16-fix", dtype=torch.bfloat16)',
+      'AutoencoderKL.from_pretrained("madebyollin/sdxl-vae-fp16-fix", dtype=torch.bfloat16, device_map="cuda")',
       xl,
       'vae=vae',
       picture,
@@ -41,7 +41,7 @@ describeCode('diffusers', [
   ],
   [
     'controlnet-flux',
-    1,
+    2,
     [
       'FluxControlNetModel',
       'FluxControlNetPipeline',
@@ -73,8 +73,8 @@ describeCode('diffusers', [
   [
     'distilled-video',
     1,
-    ['ltx2.utils import DISTILLED_SIGMA_VALUES', 'sigmas=DISTILLED_SIGMA_VALUES', clip],
-    ['num_inference_steps'],
+    ['ltx2.utils import DISTILLED_SIGMA_VALUES', 'sigmas=DISTILLED_SIGMA_VALUES', 'encode_video('],
+    ['num_inference_steps', 'export_to_video'],
   ],
   [
     'flux-fill-by-class',
@@ -107,24 +107,47 @@ describeCode('diffusers', [
     ['AutoPipelineForInpainting', 'strength=0.99', '.resize((1024, 1024))'],
     ['FluxFillPipeline', 'max_sequence_length'],
   ],
+  ['inpainting-by-name', 1, ['AutoPipelineForInpainting', '.resize((512, 512))'], ['strength', 'guidance']],
+  ['consisid', 1, ['prepare_face_models(folder', 'id_vit_hidden=hidden', 'fps=8'], ['DiffusionPipeline']],
+  ['class-labels', 1, ['pipe(class_labels=labels, num_inference_steps=25).images[0]'], ['lighthouse']],
+  ['former-name', 1, ['MarigoldDepthPipeline.from_pretrained("prs-eth/marigold-depth-lcm-v1-0"']],
+  [
+    'head-swap',
+    2,
+    [
+      'weight_name="bfs_head_v1_flux-klein_9b_step3500_rank128.safetensors"',
+      'image=[load_image("body.png"), load_image("face.png")]',
+    ],
+    ['tiger'],
+  ],
+  ['hidream', 2, ['tokenizer_4=tokenizer, text_encoder_4=encoder', 'enable_model_cpu_offload()']],
+  ['hidream-distilled', 2, ['num_inference_steps=16, guidance_scale=0.0).images[0]']],
+  ['image-to-image-by-task', 1, ['AutoPipelineForImage2Image', 'pipe(image=source, prompt=']],
+  ['spectrogram', 1, ['piano', 'image.save("spectrogram.png")'], ['lighthouse']],
+  ['animation-modular', 1, ['WanAnimate2DistilledBlocks().init_pipeline(', 'driving_video=motion']],
+  ['layers', 1, ['.convert("RGBA")', 'for number, layer in enumerate(layers):'], ['tiger', 'image.save']],
+  ['own-transformer', 1, ['ZImageTransformer2DModel', 'transformer=transformer', 'guidance_scale=3.0']],
+  ['qwen-image', 1, ['negative_prompt=" ").images[0]']],
+  ['stable-audio-tools', 1, ['DiffusionPipeline.from_pretrained("ada/tide-audio"', '.audios[0]']],
+  ['controlnet-upscaler', 2, ['prompt="",', 'control_image=control,', 'height=1024']],
   [
     'gguf',
-    1,
+    2,
     ['FluxTransformer2DModel.from_single_file(', 'config="black-forest-labs/FLUX.1-dev"', picture],
     ['device_map'],
   ],
-  ['gguf-listed', 1, ['filename="flux1-kontext-dev-Q4_K_M.gguf"', 'image=source'], ['list_repo_files']],
+  ['gguf-listed', 2, ['filename="flux1-kontext-dev-Q4_K_M.gguf"', 'image=source'], ['list_repo_files']],
   ['gguf-video', 1, ['WanTransformer3DModel', 'frames = pipe(image=source, prompt=', clip]],
-  ['lora-distilled', 1, ['"krea/Krea-2-Turbo"', 'num_inference_steps=8, guidance_scale=0.0).images[0]']],
-  ['lora-by-name', 1, [flux, 'pipe.load_lora_weights("ada/Flux_1_Dev_LoRA_Paper-Cutout")', picture]],
+  ['lora-distilled', 2, ['"krea/Krea-2-Turbo"', 'num_inference_steps=8, guidance_scale=0.0).images[0]']],
+  ['lora-by-name', 2, [flux, 'pipe.load_lora_weights("ada/Flux_1_Dev_LoRA_Paper-Cutout")', picture]],
   ['lora-files', 1, [first, 'weight_name="harbour-1000.safetensors"']],
-  ['lora-image-to-image', 1, ['pipe.load_lora_weights("fofr/flux-kontext-lora")', 'image=source, prompt=']],
+  ['lora-image-to-image', 2, ['pipe.load_lora_weights("fofr/flux-kontext-lora")', 'image=source, prompt=']],
   [
     'lora-image-to-video',
     1,
     ['load_lora_weights("Remade-AI/Squish")', 'frames = pipe(image=source, prompt=', clip],
   ],
-  ['lora-instance-prompt', 1, ['pipe("a photo of sks dog")']],
+  ['lora-instance-prompt', 2, ['pipe("a photo of sks dog")']],
   [
     'lora-text-to-video',
     1,
@@ -150,7 +173,7 @@ describeCode('diffusers', [
   ],
   [
     'lora-few-steps-flux',
-    1,
+    2,
     [
       flux,
       'load_lora_weights("alimama-creative/FLUX.1-Turbo-Alpha")',
@@ -159,7 +182,7 @@ describeCode('diffusers', [
     ['Scheduler'],
   ],
   ['lora-without-base', 1, ['from_pretrained("base-model-id"', 'load_lora_weights("someone/orphan-lora")']],
-  ['lora', 1, [flux, 'a cyclist on a foggy bridge, flmft style'], ['weight_name']],
+  ['lora', 2, [flux, 'a cyclist on a foggy bridge, flmft style'], ['weight_name']],
   ['no-pipeline', 1, ['hf download tencent/SRPO'], ['from_pretrained']],
   ['own-pipeline', 1, ['custom_pipeline="harbour/own-diffusion"']],
   ['prior', 1, ['embeddings.image_embeds.shape'], ['.save(']],
@@ -182,6 +205,6 @@ describeCode('diffusers', [
   ['text-to-video', 1, ['frames = pipe(prompt=', clip], ['.images']],
   ['textual-inversion', 1, ['load_textual_inversion(']],
   ['unconditional', 1, ['image = pipe().images[0]'], ['dtype=']],
-  ['upscaler', 1, ['image=source, prompt=']],
+  ['upscaler', 1, ['.resize((128, 128))', 'pipe(prompt="A cat", image=source)'], ['tiger']],
   ['video-to-video', 1, ['load_video("video.mp4")', 'pipe(video=source, prompt=', clip]],
 ]);

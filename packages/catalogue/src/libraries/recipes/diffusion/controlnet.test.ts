@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { generateSnippets } from '../../../snippets/generate.ts';
 import { libraries } from '../../index.generated.ts';
 
-const codeOf = (id: string, base?: string): string => {
-  const model = { id, library_name: 'diffusers', tags: ['controlnet'], cardData: { base_model: base } };
-  const [snippet] = generateSnippets(libraries.diffusers, model).snippets;
-  return snippet?.code.text ?? '';
+const codeOf = (id: string, base?: string, ...tags: readonly string[]): string => {
+  const model = {
+    id,
+    library_name: 'diffusers',
+    tags: ['controlnet', ...tags],
+    cardData: { base_model: base },
+  };
+  return generateSnippets(libraries.diffusers, model).snippets.at(-1)?.code.text ?? '';
 };
 
 test.each([
@@ -43,7 +47,7 @@ test.each([
     'InstantX/Qwen-Image-ControlNet-Union',
     'Qwen/Qwen-Image',
     'QwenImageControlNetModel, QwenImageControlNetPipeline',
-    ' control_image=control)',
+    ' control_image=control, negative_prompt=" ")',
   ],
   [
     'stabilityai/stable-diffusion-3.5-large-controlnet-canny',
@@ -55,4 +59,15 @@ test.each([
   const code = codeOf(id, base);
   expect(code).toContain(`from diffusers import ${classes}\n`);
   expect(code).toContain(call);
+});
+
+test.each([
+  ['acme/flux-upscaler', 'black-forest-labs/FLUX.1-dev', [], true],
+  ['acme/flux-detail', 'black-forest-labs/FLUX.1-dev', ['super-resolution'], true],
+  ['acme/flux-detail', 'black-forest-labs/FLUX.1-dev', [], false],
+  ['acme/sdxl-upscaler', 'stabilityai/stable-diffusion-xl-base-1.0', [], false],
+])('%s on %s with the tags %j enlarges a picture: %s', (id, base, tags, enlarges) => {
+  const code = codeOf(id, base, ...tags);
+  expect(code.includes('controlnet_conditioning_scale=0.6')).toBe(enlarges);
+  expect(code.includes('load_image("control.png")')).toBe(!enlarges);
 });

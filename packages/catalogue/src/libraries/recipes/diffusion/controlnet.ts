@@ -1,10 +1,13 @@
 /** @module The example that loads a ControlNet into the pipeline of its base model. */
 import { type Code, py } from '../../../code/index.ts';
-import { nameOf } from '../../../records/fields.ts';
+import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { ownPrompt } from '../../../snippets/sample-image.ts';
+import { ownPrompt, sampleUrl } from '../../../snippets/sample-image.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
+import { sampleAssets } from '../../../tasks/sample-files.ts';
 import { additionBase } from './base.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
 import type { DiffusionExample, Parts } from './load.ts';
 import { picturePrompt } from './run.ts';
 
@@ -49,7 +52,8 @@ function familyOf(model: ModelRecord, base: string): Family {
     return {
       net: 'QwenImageControlNetModel',
       pipeline: 'QwenImageControlNetPipeline',
-      control: controlImage,
+      // Without a negative prompt, it turns its guidance off.
+      control: py`${controlImage}, negative_prompt=" "`,
     };
   if (/stable-?diffusion-?3|\bsd-?3/.test(words))
     return {
@@ -65,23 +69,65 @@ function familyOf(model: ModelRecord, base: string): Family {
   };
 }
 
+/** Enlarges a picture, which is its control picture, at the settings of its authors. */
+const enlarges = (model: ModelRecord, { net }: Family): boolean =>
+  net === 'FluxControlNetModel' &&
+  (hasTag(model, 'super-resolution', 'upscaler') || /upscal/i.test(nameOf(model)));
+
 const pictures = 'a control picture (edges, pose, depth) as control.png';
 
-export function controlnet({ model, context, loader }: Parts): DiffusionExample {
-  const { id, warnings } = additionBase(model);
-  const family = familyOf(model, id);
-  const numbered = family.control.text.includes('control_mode');
-  const [net, pipeline] = [py.identifier(family.net), py.identifier(family.pipeline)];
+interface Use {
+  readonly title: string;
+  readonly warnings: readonly Warning[];
+  /** Lines that make the control picture. */
+  readonly source: Code<'python'>;
+  readonly call: Code<'python'>;
+}
+
+function guiding(model: ModelRecord, { control }: Family): Use {
+  const numbered = control.text.includes('control_mode');
   return {
     title: 'Guide an image by a control picture',
     warnings: [
-      ...warnings,
       placeholder(
         numbered
           ? 'a control picture with edges as control.png (the model card has the numbers of other kinds, such as pose or depth)'
           : pictures,
       ),
     ],
+    source: py`control = load_image("control.png")`,
+    call: py`pipe(${ownPrompt(model) ?? picturePrompt}, ${control})`,
+  };
+}
+
+const enlarging = ({ control }: Family, { platform }: SnippetContext): Use => ({
+  title: 'Enlarge an image',
+  warnings: [],
+  source: py`
+    source = load_image(${sampleUrl(platform, sampleAssets.cat)}).resize((256, 256))
+    control = source.resize((1024, 1024))
+  `,
+  call: py`
+    pipe(
+        prompt="",
+        ${control},
+        controlnet_conditioning_scale=0.6,
+        guidance_scale=3.5,
+        height=1024,
+        width=1024,
+    )
+  `,
+});
+
+export function controlnet({ model, context, loader }: Parts): DiffusionExample {
+  const { id, warnings } = additionBase(model);
+  const family = familyOf(model, id);
+  const use = enlarges(model, family) ? enlarging(family, context) : guiding(model, family);
+  const [net, pipeline] = [py.identifier(family.net), py.identifier(family.pipeline)];
+  return {
+    title: use.title,
+    base: id,
+    warnings: [...warnings, ...use.warnings],
     code: py`
       import torch
       from diffusers import ${net}, ${pipeline}
@@ -93,8 +139,8 @@ export function controlnet({ model, context, loader }: Parts): DiffusionExample 
           ${id}, controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
       )
 
-      control = load_image("control.png")
-      picture = pipe(${ownPrompt(model) ?? picturePrompt}, ${family.control}).images[0]
+      ${use.source}
+      picture = ${use.call}.images[0]
       picture.save("output.png")
     `,
   };

@@ -6,7 +6,9 @@ import type { Warning } from '../../../snippets/snippet.ts';
 import { remoteCode } from '../../../snippets/warnings.ts';
 import { additionOf } from './addition.ts';
 import { additions } from './additions.ts';
+import { consisid } from './consisid.ts';
 import { inDiffusersFormat } from './format.ts';
+import { hidream } from './hidream.ts';
 import { isPipeline, isUnreleased, namesPipeline } from './kind.ts';
 import { type DiffusionExample, type DiffusionLoader, loadAndRun, type Parts } from './load.ts';
 import { fluxFill, inpainting } from './masked.ts';
@@ -29,6 +31,13 @@ const unnamed: Warning = {
 
 const namedInpainting = /(?:stable-diffusion|kandinsky|kolors)[\w.-]*-inpaint(?:ing)?$/i;
 
+const inpaintingClasses = [
+  'KandinskyInpaintPipeline',
+  'KandinskyV22InpaintPipeline',
+  'StableDiffusionInpaintPipeline',
+  'StableDiffusionXLInpaintPipeline',
+];
+
 const makesShapes = new Set(['text-to-3d', 'image-to-3d']);
 
 /** Warnings about the pipeline class. */
@@ -37,14 +46,19 @@ function classWarnings(model: ModelRecord): readonly Warning[] {
   return makesShapes.has(model.pipeline_tag ?? '') && !namesPipeline(model) ? [unnamed] : [];
 }
 
-/** The repository contains the whole pipeline, possibly including its class. */
-function whole(parts: Parts): DiffusionExample {
-  const { model, context } = parts;
+/** The example, which may load another repository with the same model. */
+function inFormat({ model }: Parts, make: (target: string) => DiffusionExample): DiffusionExample {
   const target = inDiffusersFormat(model.id);
-  if (target !== model.id) {
-    const example = loadAndRun(parts, target, undefined);
-    return { ...example, warnings: [converted(target), ...example.warnings] };
-  }
+  const example = make(target);
+  return target === model.id
+    ? example
+    : { ...example, base: target, warnings: [converted(target), ...(example.warnings ?? [])] };
+}
+
+/** The repository contains the whole pipeline, possibly including its class. */
+function whole(parts: Parts, target: string): DiffusionExample {
+  const { model, context } = parts;
+  if (target !== model.id) return loadAndRun(parts, target, undefined);
   const own = isUnreleased(model) && filesOf(model).includes('pipeline.py');
   const example = loadAndRun(parts, model.id, context.revision, {
     load: own ? { custom_pipeline: model.id, trust_remote_code: true } : {},
@@ -58,10 +72,15 @@ export function diffusionExample(
   loader?: DiffusionLoader,
 ): DiffusionExample {
   const parts = { model, context, loader };
-  if (isPipeline(model, 'StableDiffusionInpaintPipeline', 'StableDiffusionXLInpaintPipeline'))
-    return inpainting(parts);
+  const inpaint = (): DiffusionExample => inFormat(parts, (target) => inpainting(parts, target));
+  if (isPipeline(model, ...inpaintingClasses)) return inpaint();
   const addition = additionOf(model);
   if (addition !== undefined) return additions[addition](parts);
-  if (!namesPipeline(model) && namedInpainting.test(model.id)) return inpainting(parts);
-  return isPipeline(model, 'FluxFillPipeline') ? fluxFill(parts) : whole(parts);
+  if (!namesPipeline(model) && namedInpainting.test(model.id)) return inpaint();
+  if (isPipeline(model, 'FluxFillPipeline')) return fluxFill(parts);
+  if (!loader) {
+    if (isPipeline(model, 'HiDreamImagePipeline')) return hidream(parts);
+    if (isPipeline(model, 'ConsisIDPipeline')) return consisid(parts);
+  }
+  return inFormat(parts, (target) => whole(parts, target));
 }

@@ -22,7 +22,7 @@ describe('a distilled checkpoint', () => {
       ', num_inference_steps=16, guidance_scale=1.0',
     ],
   ])('%s is called with its settings', (id, rest) => {
-    expect(distilledCall(id).rest.text).toBe(rest);
+    expect(distilledCall(id, { id }).rest.text).toBe(rest);
   });
 
   it.each([
@@ -37,13 +37,46 @@ describe('a distilled checkpoint', () => {
     'ada/Z-Image-De-Turbo',
     'krea/Krea-2-Raw',
     'Lightricks/LTX-2',
+    'Qwen/Qwen-Image-2.1',
+    'Qwen/Qwen-Image-Layered',
+    'ada/Qwen-Image-Lightning-8steps',
   ])('%s is called as usual', (id) => {
-    expect(distilledCall(id).rest.text).toBe('');
+    expect(distilledCall(id, { id }).rest.text).toBe('');
+  });
+
+  it('changes an image in a part of two steps', () => {
+    const { edits } = distilledCall('stabilityai/sdxl-turbo', { id: 'stabilityai/sdxl-turbo' });
+    expect(edits?.text).toBe(', num_inference_steps=2, strength=0.5, guidance_scale=0.0');
   });
 
   it('imports its own schedule', () => {
-    const { helpers, rest } = distilledCall('Lightricks/LTX-2.5-Diffusers');
+    const { helpers, rest } = distilledCall('Lightricks/LTX-2.5-Diffusers', {
+      id: 'Lightricks/LTX-2.5-Diffusers',
+    });
     expect(helpers?.text).toContain('import DISTILLED_SIGMA_VALUES');
     expect(rest.text).toContain('sigmas=DISTILLED_SIGMA_VALUES');
+  });
+});
+
+describe('a call of Qwen-Image', () => {
+  const guided = ', negative_prompt=" "';
+
+  it.each(['Qwen/Qwen-Image', 'Qwen/Qwen-Image-2512', 'Qwen/Qwen-Image-Edit-2511', 'ada/qwen_image_tide'])(
+    'of %s has a negative prompt, which turns guidance on',
+    (id) => {
+      expect(distilledCall(id, { id }).rest.text).toBe(guided);
+    },
+  );
+
+  it('is known by its class, if the pipeline is that of the record', () => {
+    const model = { id: 'ada/tide', tags: ['diffusers:QwenImageEditPlusPipeline'] };
+    expect(distilledCall('ada/tide', model).rest.text).toBe(guided);
+    expect(distilledCall('ada/other', model).rest.text).toBe('');
+  });
+
+  it('has none with weights for few steps', () => {
+    expect(distilledCall('Qwen/Qwen-Image-Edit', { id: 'ada/qwen-image-edit-turbo-GGUF' }).rest.text).toBe(
+      '',
+    );
   });
 });

@@ -1,11 +1,15 @@
-/** @module Checkpoints that were distilled to few steps, with the arguments of the call that Diffusers documents for them. */
+/** @module Arguments of the call that Diffusers documents for some checkpoints: those that were distilled to few steps, and Qwen-Image. */
 import { type Code, py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { isPipeline } from './kind.ts';
 
 export interface DistilledCall {
   /** What the arguments use of Diffusers. */
   readonly helpers?: Code<'python'>;
   /** Arguments after those that every call has. */
   readonly rest: Code<'python'>;
+  /** Those of a call that changes an image. */
+  readonly edits?: Code<'python'>;
 }
 
 const unguided = (steps: number): DistilledCall => ({
@@ -18,7 +22,11 @@ const guidedByOne = (steps: number): DistilledCall => ({
 
 /** By names, so that copies in other precisions are among them. */
 const calls: readonly (readonly [id: RegExp, call: DistilledCall])[] = [
-  [/\/sd(?:xl)?-turbo(?![a-z])/i, unguided(1)],
+  [
+    /\/sd(?:xl)?-turbo(?![a-z])/i,
+    // An image is changed in a part of the steps, of which there must be one at least.
+    { ...unguided(1), edits: py`, num_inference_steps=2, strength=0.5, guidance_scale=0.0` },
+  ],
   [
     /flux[-_.]?1?[-_.]schnell(?!.*dev)/i,
     { rest: py`, num_inference_steps=4, guidance_scale=0.0, max_sequence_length=256` },
@@ -42,6 +50,20 @@ const calls: readonly (readonly [id: RegExp, call: DistilledCall])[] = [
 
 const asUsual: DistilledCall = { rest: py.none };
 
+/** Without a negative prompt, the pipelines of Qwen-Image turn their guidance off. */
+const guidedQwen: DistilledCall = { rest: py`, negative_prompt=" "` };
+/** Version 2.1 is made to be called without guidance. */
+const qwenImage = /qwen[-_]?image(?![-_]?(?:2[-_.]?1|layered))/i;
+const qwenClasses = ['QwenImagePipeline', 'QwenImageEditPipeline', 'QwenImageEditPlusPipeline'];
+const inFewSteps = /lightning|turbo|distill/i;
+
+const isGuidedQwen = (target: string, model: ModelRecord): boolean =>
+  !inFewSteps.test(`${target} ${model.id}`) &&
+  (qwenImage.test(target) || (target === model.id && isPipeline(model, ...qwenClasses)));
+
 /** `target` is the repository whose pipeline is loaded. */
-export const distilledCall = (target: string): DistilledCall =>
-  calls.find(([id]) => id.test(target))?.[1] ?? asUsual;
+export function distilledCall(target: string, model: ModelRecord): DistilledCall {
+  const distilled = calls.find(([id]) => id.test(target));
+  if (distilled) return distilled[1];
+  return isGuidedQwen(target, model) ? guidedQwen : asUsual;
+}

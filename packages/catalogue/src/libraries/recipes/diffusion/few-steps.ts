@@ -101,6 +101,7 @@ export function fewSteps({ model, context }: Parts): DiffusionExample | undefine
   const { base, file, scheduler, steps, guidance, edits = false } = known;
   const prompt = ownPrompt(model) ?? (edits ? editPrompt : picturePrompt);
   return {
+    base,
     title: edits ? `Change an image in ${steps} steps` : `Generate an image in ${steps} steps`,
     needs: [pip('peft'), ...partNeeds(base, edits ? 'image-to-image' : 'image', model)],
     code: py`

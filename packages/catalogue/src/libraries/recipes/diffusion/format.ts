@@ -3,6 +3,8 @@ import { own } from '../../../snippets/own.ts';
 
 /** Repositories that were moved, or that have weights in another format than that of Diffusers. */
 const moved: Readonly<Record<string, string>> = {
+  'prs-eth/marigold-lcm-v1-0': 'prs-eth/marigold-depth-lcm-v1-0',
+  'prs-eth/marigold-v1-0': 'prs-eth/marigold-depth-v1-0',
   'runwayml/stable-diffusion-v1-5': 'stable-diffusion-v1-5/stable-diffusion-v1-5',
   'runwayml/stable-diffusion-inpainting': 'stable-diffusion-v1-5/stable-diffusion-inpainting',
   'stabilityai/stable-diffusion-3-medium': 'stabilityai/stable-diffusion-3-medium-diffusers',

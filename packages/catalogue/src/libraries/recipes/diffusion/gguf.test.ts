@@ -4,7 +4,7 @@ import diffusers from '../../entries/diffusers.ts';
 
 const record = { id: 'ada/FLUX.1-schnell-gguf', pipeline_tag: 'text-to-image', tags: ['gguf'] };
 const answer = (more: object = {}, options: object = {}) => {
-  const [snippet] = generateSnippets(diffusers, { ...record, ...more }, options).snippets;
+  const snippet = generateSnippets(diffusers, { ...record, ...more }, options).snippets.at(-1);
   return { text: snippet?.code.text ?? '', warnings: snippet?.warnings?.map(({ code }) => code) ?? [] };
 };
 

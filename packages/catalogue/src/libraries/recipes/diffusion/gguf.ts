@@ -62,6 +62,7 @@ export function ggufExample(
   const name = py.identifier(loader);
   const classes = ['DiffusionPipeline', 'GGUFQuantizationConfig', loader].toSorted();
   return {
+    base,
     title: `${run.title} with GGUF weights`,
     needs: [pip('gguf'), hubClient(context), ...(run.needs ?? []), ...partNeeds(base, kind, model)],
     warnings: [...baseWarnings(model, transformer), ...warnings, ...(run.warnings ?? [])],

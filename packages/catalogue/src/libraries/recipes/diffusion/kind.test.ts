@@ -24,6 +24,12 @@ describe('the kind of a diffusion model', () => {
     [{ tags: ['diffusers:StableVideoDiffusionPipeline'] }, 'still-to-video'],
     [{ tags: ['apipeline'] }, 'image'],
     [{ tags: ['FluxPriorReduxPipeline'] }, 'redux'],
+    [{ tags: ['diffusers:StableDiffusionUpscalePipeline'] }, 'upscaling'],
+    [{ ...named('QwenImageLayeredPipeline'), pipeline_tag: 'image-to-image' }, 'layers'],
+    [{ id: 'Qwen/Qwen-Image-Layered', pipeline_tag: 'image-text-to-image' }, 'layers'],
+    [named('DiTPipeline'), 'labelled'],
+    [{ ...named('StableDiffusionPipeline'), pipeline_tag: 'text-to-audio' }, 'spectrogram'],
+    [named('MarigoldPipeline'), 'depth'],
   ])('of %j is %s', (record, kind) => {
     expect(diffusionKindOf(model(record))).toBe(kind);
   });
@@ -46,6 +52,7 @@ describe('the kind of a diffusion model', () => {
     expect(lacksPipeline(model({ tags: ['region:us'] }))).toBe(true);
     expect(lacksPipeline(model({ tags: ['art'] }))).toBe(false);
     expect(lacksPipeline(model({ ...named('TidePipeline'), tags: ['region:us'] }))).toBe(false);
+    expect(lacksPipeline(model({ tags: ['region:us', 'stable-audio-tools', 'diffusers'] }))).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 /** @module Inputs and outputs of a diffusion pipeline: by its class if the record names it, else by the task. */
-import { filesOf } from '../../../records/fields.ts';
+import { filesOf, hasTag, isTaggedByHub } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isTaggedByHub } from '../../../records/other-formats.ts';
 import { own } from '../../../snippets/own.ts';
 import { releasedPipelines } from './pipelines.generated.ts';
 
@@ -19,7 +18,11 @@ export type DiffusionKind =
   | 'image-to-shape'
   | 'depth'
   | 'prior'
-  | 'redux';
+  | 'redux'
+  | 'upscaling'
+  | 'layers'
+  | 'labelled'
+  | 'spectrogram';
 
 /** The hub writes the class with a prefix and in any case; cards and other hubs write it without. */
 const shortestPipeline = 'pipeline'.length + 1;
@@ -36,6 +39,10 @@ function pipelineClassesOf({ config, tags = [] }: ModelRecord): readonly string[
   for (const tag of tags) if (tag.length >= shortestPipeline) add(tag);
   return classes;
 }
+
+/** The names by which a pipeline is known: of its repository and, if the record is about that one, of its class. */
+export const pipelineNames = (target: string, model: ModelRecord): string =>
+  [target, ...(target === model.id ? pipelineClassesOf(model) : [])].join(' ');
 
 let released: ReadonlySet<string> | undefined;
 
@@ -61,9 +68,13 @@ export function isPipeline(model: ModelRecord, ...names: readonly string[]): boo
 export const namesPipeline = (model: ModelRecord): boolean =>
   pipelineClassesOf(model).length > 0 || filesOf(model).includes('model_index.json');
 
+/** Whether it is a model for Stable Audio Tools that is there as a pipeline too. */
+export const isStableAudio = (model: ModelRecord): boolean =>
+  hasTag(model, 'stable-audio-tools') && hasTag(model, 'diffusers');
+
 /** Whether the hub's tags or the files show no pipeline: the repository has parts of one, or files of another format. */
 export const lacksPipeline = (model: ModelRecord): boolean =>
-  !namesPipeline(model) && (filesOf(model).length > 0 || isTaggedByHub(model));
+  !namesPipeline(model) && !isStableAudio(model) && (filesOf(model).length > 0 || isTaggedByHub(model));
 
 const otherPrecision =
   /^(?!black-forest-labs\/).*(?:nunchaku|svdq|[-_.](?:fp8|nvfp4|int[48]|w4a8)(?:[-_.]|$))/i;
@@ -78,7 +89,8 @@ export const isOtherPrecision = (model: ModelRecord): boolean =>
 /** Only classes that are more specific than the task. */
 const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [
   [/^(?:ddpm|ddim|pndm|ldm|scoresdeve|karrasve|consistencymodel)pipeline$/, 'unconditional'],
-  [/^marigolddepth/, 'depth'],
+  [/^ditpipeline$/, 'labelled'],
+  [/^marigold(?:depth)?pipeline$/, 'depth'],
   [/^(?:stableaudio|audioldm|musicldm|acestep|longcataudio)/, 'audio'],
   [/^shapeimg2img/, 'image-to-shape'],
   [/^shapepipeline$/, 'shape'],
@@ -86,7 +98,9 @@ const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[]
   [/^wananimatepipeline$/, 'animation'],
   [/imagetovideo|img2vid/, 'image-to-video'],
   [/videotovideo|video2video/, 'video-to-video'],
-  [/img2img|upscalepipeline|instructpix2pix/, 'image-to-image'],
+  [/upscalepipeline$/, 'upscaling'],
+  [/^qwenimagelayered/, 'layers'],
+  [/img2img|instructpix2pix/, 'image-to-image'],
   [/^fluxpriorredux/, 'redux'],
   [/prior/, 'prior'],
   [/^stablediffusion(?:xl)?pipeline$/, 'image'],
@@ -107,15 +121,18 @@ const kindsByTask: Readonly<Record<string, DiffusionKind>> = {
   'video-to-video': 'video-to-video',
 };
 
-/** The original names no class. */
+/** Originals that name no class. */
 const namedAnimation = /(?:^|\/)wan2\.2-animate-14b$/i;
+const namedLayers = /(?:^|\/)qwen-image-layered$/i;
 
 /** Text to image unless the record indicates otherwise. */
 export function diffusionKindOf(model: ModelRecord): DiffusionKind {
   if (namedAnimation.test(model.id)) return 'animation';
+  if (namedLayers.test(model.id)) return 'layers';
   const byTask = own(kindsByTask, model.pipeline_tag) ?? 'image';
   const classes = pipelineClassesOf(model);
   const told = kindsByClass.find(([pattern]) => classes.some((name) => pattern.test(name)))?.[1];
+  if (told === 'image' && byTask === 'audio') return 'spectrogram';
   // One class may serve both: the task then decides whether an image is an input.
   return told === undefined || (told === 'image' && byTask === 'image-to-image') ? byTask : told;
 }

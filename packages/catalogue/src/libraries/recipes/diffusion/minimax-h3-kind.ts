@@ -11,16 +11,21 @@ export const isWholeH3 = (model: ModelRecord): boolean =>
 
 const namedH3 = /minimax-?(?:h3|char)|mmh3/i;
 
-/** Whether the weights are a LoRA of MiniMax H3. */
-const addsToH3 = (model: ModelRecord): boolean =>
-  additionOf(model) === 'lora' && [model.id, ...baseModelsOf(model)].some((id) => namedH3.test(id));
+const isNamed = (model: ModelRecord, name: RegExp): boolean =>
+  [model.id, ...baseModelsOf(model)].some((id) => name.test(id));
 
 /** Of pruned checkpoints, whose layers have other sizes, of the model that rewrites prompts, or merged ones. */
 const otherLora = /pruned|prompt-rewriter|merged/i;
 
 /** Whether Diffusers loads the LoRA into MiniMax H3. */
 export const isH3Lora = (model: ModelRecord): boolean =>
-  addsToH3(model) && !hasTag(model, 'gguf', 'mlx') && !otherLora.test(nameOf(model));
+  additionOf(model) === 'lora' &&
+  isNamed(model, namedH3) &&
+  !hasTag(model, 'gguf', 'mlx') &&
+  !otherLora.test(nameOf(model));
 
-/** Whether the LoRA is for MiniMax H3 in another form than that of Diffusers. */
-export const isOtherH3Lora = (model: ModelRecord): boolean => addsToH3(model) && !isH3Lora(model);
+const namedOther = /minimax-?(?:h3|char|music)|mmh3/i;
+
+/** Whether it adds to MiniMax H3 in another form than that of Diffusers, or to MiniMax Music, which takes nothing. */
+export const isOtherMinimaxAddition = (model: ModelRecord): boolean =>
+  additionOf(model) !== undefined && isNamed(model, namedOther) && !isH3Lora(model);

@@ -7,7 +7,10 @@ it.each([
   ['Wan-AI/Wan2.1-T2V-14B-Diffusers', 'video', []],
   ['Skywork/SkyReels-V2-T2V-14B-540P-Diffusers', 'video', ['ftfy']],
   ['ada/swan3-clips', 'image-to-video', []],
-  ['THUDM/CogVideoX-5b-I2V', 'image-to-video', []],
+  ['THUDM/CogVideoX-5b-I2V', 'image-to-video', ['sentencepiece', 'protobuf']],
+  ['Lightricks/LTX-Video', 'video', ['sentencepiece', 'protobuf']],
+  ['Lightricks/LTX-2', 'video', []],
+  ['PixArt-alpha/PixArt-XL-2-1024-MS', 'image', ['sentencepiece', 'protobuf']],
   ['Qwen/Qwen-Image', 'image', []],
   ['Qwen/Qwen-Image-Edit-2511', 'image-to-image', ['torchvision']],
   ['kandinskylab/Kandinsky-5.0-T2V-Lite-sft-5s-Diffusers', 'video', ['torchvision']],
@@ -31,4 +34,12 @@ const needsWith = (...files: readonly string[]) => {
 it('converts a tokenizer that is there as a model of SentencePiece alone', () => {
   expect(needsWith('tokenizer/spiece.model')).toEqual(['sentencepiece', 'protobuf']);
   expect(needsWith('tokenizer_2/spiece.model', 'tokenizer_2/tokenizer.json')).toEqual([]);
+});
+
+it('knows by its name how the base of an addition has its tokenizer', () => {
+  const model = { id: 'ada/tide-lora', siblings: [{ rfilename: 'lora.safetensors' }] };
+  expect(partNeeds('zai-org/CogVideoX-5b', 'video', model).map(({ name }) => name)).toEqual([
+    'sentencepiece',
+    'protobuf',
+  ]);
 });

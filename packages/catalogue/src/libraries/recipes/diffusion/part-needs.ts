@@ -3,7 +3,7 @@ import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type PythonRequirement } from '../../../snippets/requirement.ts';
 import { sentencePieceNeeds } from '../setup/sentence-pieces.ts';
-import type { DiffusionKind } from './kind.ts';
+import { type DiffusionKind, pipelineNames } from './kind.ts';
 
 const cleansPrompts = /skyreels-v2|chronoedit|lucy-edit|(?:^|[^a-z])wan[-_.]?\d/i;
 /** Of Wan, only the pipeline for texts checks whether the package is there. */
@@ -14,8 +14,14 @@ const seesLikeQwen =
 
 const tokenizerFolders = ['tokenizer/', 'tokenizer_2/', 'tokenizer_3/'];
 
-function tokenizerNeeds(model: ModelRecord): readonly PythonRequirement[] {
+/** Pipelines whose originals have their tokenizer as a model of SentencePiece alone. */
+const hasPieces =
+  /cogvideo|consisid|deepfloyd|\bifpipeline|ltx-?video|\bltx(?:imagetovideo)?pipeline|pixart|\btora/i;
+
+function tokenizerNeeds(target: string, model: ModelRecord): readonly PythonRequirement[] {
   const files = filesOf(model);
+  if (target !== model.id || files.length === 0)
+    return hasPieces.test(pipelineNames(target, model)) ? sentencePieceNeeds(['spiece.model']) : [];
   const needs = tokenizerFolders.map((folder) =>
     sentencePieceNeeds(files.flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []))),
   );
@@ -30,5 +36,5 @@ export const partNeeds = (
 ): readonly PythonRequirement[] => [
   ...((kind === 'video' ? cleansTexts : cleansPrompts).test(target) ? [pip('ftfy')] : []),
   ...(seesLikeQwen.test([target, ...(model.tags ?? [])].join(' ')) ? [pip('torchvision')] : []),
-  ...(target === model.id ? tokenizerNeeds(model) : []),
+  ...tokenizerNeeds(target, model),
 ];

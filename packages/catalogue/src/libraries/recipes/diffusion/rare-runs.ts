@@ -1,13 +1,23 @@
-/** @module Runs of diffusion pipelines that few models have: sound, shapes, depth, characters in motion. A page loads them for these only. */
+/** @module Runs of diffusion pipelines that few models have: sound, shapes, depth, layers, larger images, characters in motion. A page loads them for these only. */
 import { py } from '../../../code/index.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
 import type { DiffusionKind } from './kind.ts';
-import type { Make } from './run.ts';
+import { type Make, picturePrompt } from './run.ts';
 
 export type RareKind = Extract<
   DiffusionKind,
-  'animation' | 'audio' | 'depth' | 'image-to-shape' | 'redux' | 'shape'
+  | 'animation'
+  | 'audio'
+  | 'depth'
+  | 'image-to-shape'
+  | 'labelled'
+  | 'layers'
+  | 'prior'
+  | 'redux'
+  | 'shape'
+  | 'spectrogram'
+  | 'upscaling'
 >;
 
 export const rareRuns: Readonly<Record<RareKind, Make>> = {
@@ -73,12 +83,62 @@ export const rareRuns: Readonly<Record<RareKind, Make>> = {
       pipe.image_processor.visualize_depth(depth.prediction)[0].save("output.png")
     `,
   }),
+  // Its output is the input of another pipeline, which the record does not name.
+  prior: (prompt) => ({
+    title: 'Embed a prompt for the second pipeline',
+    code: py`
+      embeddings = pipe(${prompt(picturePrompt)})
+      print(embeddings.image_embeds.shape)
+    `,
+  }),
   redux: (_prompt, asset) => ({
     title: 'Embed an image for the second pipeline',
     helpers: py`from diffusers.utils import load_image`,
     code: py`
       embeddings = pipe(load_image(${asset('cat')}))
       print(embeddings.prompt_embeds.shape)
+    `,
+  }),
+  // It enlarges four times in each direction, or twice by latents: larger pictures need much memory.
+  upscaling: (prompt, asset, _rest, names) => ({
+    title: 'Enlarge an image',
+    helpers: py`from diffusers.utils import load_image`,
+    code: py`
+      source = load_image(${asset('cat')}).resize(${/latent/i.test(names) ? py`(512, 512)` : py`(128, 128)`})
+      image = pipe(prompt=${prompt('A cat')}, image=source).images[0]
+      image.save("output.png")
+    `,
+  }),
+  layers: (prompt, asset) => ({
+    title: 'Take an image apart into layers',
+    helpers: py`from diffusers.utils import load_image`,
+    code: py`
+      source = load_image(${asset('cat')}).convert("RGBA")
+      layers = pipe(
+          image=source,
+          prompt=${prompt('')},
+          negative_prompt=" ",
+          layers=4,
+          use_en_prompt=True,
+      ).images[0]
+      for number, layer in enumerate(layers):
+          layer.save(f"layer-{number}.png")
+    `,
+  }),
+  // The projects of these models have code that turns the picture into sound.
+  spectrogram: (prompt) => ({
+    title: 'Generate the spectrogram of a sound from a prompt',
+    code: py`
+      image = pipe(${prompt('A calm piano melody over soft rain')}).images[0]
+      image.save("spectrogram.png")
+    `,
+  }),
+  labelled: () => ({
+    title: 'Generate an image of a class',
+    code: py`
+      labels = pipe.get_label_ids(["golden retriever"])
+      image = pipe(class_labels=labels, num_inference_steps=25).images[0]
+      image.save("output.png")
     `,
   }),
 };

@@ -6,4 +6,4 @@ pipe = LTXImageToVideoPipeline.from_pretrained("Lightricks/LTX-Video", dtype=tor
 
 source = load_image("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png")
 frames = pipe(image=source, prompt="A man playing an electric guitar on a stage").frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=24)

@@ -6,4 +6,4 @@ pipe = DiffusionPipeline.from_pretrained("Wan-AI/Wan2.1-T2V-14B-Diffusers", dtyp
 pipe.load_lora_weights("Remade-AI/Painting")
 
 frames = pipe(prompt="A paper boat drifting down a sunlit stream").frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=16)

@@ -6,4 +6,4 @@ pipe = DiffusionPipeline.from_pretrained("zai-org/CogVideoX-5b", dtype=torch.bfl
 
 source = load_video("video.mp4")
 frames = pipe(video=source, prompt="The same scene as a watercolour").frames[0]
-export_to_video(frames, "output.mp4")
+export_to_video(frames, "output.mp4", fps=8)
