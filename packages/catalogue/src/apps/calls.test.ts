@@ -78,7 +78,7 @@ const calls: readonly (readonly [app: string, model: ModelRecord, calls: readonl
     'sglang',
     awqChat,
     [
-      `python3 -m sglang.launch_server --model-path ${awq} --trust-remote-code --port 30000`,
+      `sglang serve --model-path ${awq} --trust-remote-code --port 30000`,
       'curl http://localhost:30000/v1/chat/completions',
     ],
   ],

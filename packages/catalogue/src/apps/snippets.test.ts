@@ -43,6 +43,19 @@ describe('which apps fit', () => {
     expect(keysFor(ggufChat)).toEqual(openers.split(' '));
   });
 
+  it('weights that NVIDIA’s Model Optimizer compressed', () => {
+    const optimized: ModelRecord = {
+      id: 'harbour/tide-NVFP4',
+      pipeline_tag: 'text-generation',
+      library_name: 'Model Optimizer',
+      tags: ['Model Optimizer', 'safetensors', 'qwen3_5_moe', 'ModelOpt', 'conversational'],
+    };
+    expect(keysFor(optimized)).toEqual(['docker-model-runner', 'sglang', 'vllm']);
+    expect(open('vllm', optimized).text).toMatch(
+      /^vllm serve harbour\/tide-NVFP4 --host 127\.0\.0\.1\ncurl .*chat/,
+    );
+  });
+
   it('an MLX, an AWQ, a picture, a LoRA and a Ryzen AI model', () => {
     expect(keysFor(mlxChat)).toEqual(['atomic-chat', 'hermes-agent', 'lmstudio', 'mlx-lm', 'openclaw', 'pi']);
     expect(keysFor(awqChat)).toEqual(['docker-model-runner', 'sglang', 'tgi', 'vllm']);
@@ -58,6 +71,16 @@ describe('which apps fit', () => {
     ['what the hub read from the files', { id: 'harbour/tide', gguf: { total: 5 } }],
   ])('the apps for GGUF where %s shows the format', (_, model) => {
     expect(keysFor(model)).toEqual(expect.arrayContaining(['jan', 'llama.cpp', 'lmstudio', 'ollama']));
+  });
+
+  it('MLX LM for the text of a model that reads pictures', () => {
+    const sees = { ...mlxChat, pipeline_tag: 'image-text-to-text' };
+    const tags = [...(mlxChat.tags ?? []), 'qwen3_5'];
+    expect(keysFor({ ...sees, tags })).toContain('mlx-lm');
+    expect(open('mlx-lm', { ...sees, tags }).text).toContain('"content": "Who are you?"');
+    expect(
+      keysFor({ ...sees, tags: [...tags, 'idefics3'].filter((tag) => tag !== 'qwen3_5') }),
+    ).not.toContain('mlx-lm');
   });
 
   it('no server that needs the original weights for a repository that has GGUF files only', () => {
@@ -99,12 +122,32 @@ describe('which apps fit', () => {
 });
 
 describe('a repository of GGUF files that are not listed', () => {
-  it('has the quantization in its name, or the usual one', () => {
-    const tags = ['gguf', 'conversational'];
-    const named = open('ollama', { id: 'harbour/tide-3b-Q8_0-GGUF', pipeline_tag: 'text-generation', tags });
-    expect(named.text).toMatch(/:Q8_0$/);
-    const plain = open('ollama', { id: 'harbour/tide-3b-GGUF', pipeline_tag: 'text-generation', tags });
-    expect(plain.text).toMatch(/:Q4_K_M$/);
+  const record: ModelRecord = {
+    id: 'harbour/tide-3b-GGUF',
+    pipeline_tag: 'text-generation',
+    tags: ['gguf', 'conversational'],
+    gguf: { chat_template: '{{ tools }}' },
+  };
+
+  it.each([
+    ['docker-model-runner', 'docker model run huggingface.co/harbour/tide-3b-GGUF'],
+    ['llama.cpp', 'llama serve -hf harbour/tide-3b-GGUF --port 8080'],
+    ['node-llama-cpp', 'npx -y node-llama-cpp chat hf:harbour/tide-3b-GGUF'],
+    ['ollama', 'ollama run huggingface.co/harbour/tide-3b-GGUF'],
+    ['pi', 'llama serve -hf harbour/tide-3b-GGUF --jinja --port 8080'],
+  ])('is left to %s, which takes a quantization that is there', (app, command) => {
+    const { text, warnings } = open(app, record);
+    expect(text.split('\n')).toContain(command);
+    expect(text).not.toContain('Q4_K_M');
+    expect(warnings).not.toContain('placeholder');
+  });
+
+  it('is asked for the quantization that the caller wants, or that the app needs', () => {
+    const asked = open('ollama', record, { quantization: 'Q8_0' });
+    expect(asked.text).toMatch(/:Q8_0$/);
+    expect(asked.warnings).toContain('placeholder');
+    expect(open('lemonade', record).text).toContain('lemonade pull harbour/tide-3b-GGUF:Q4_K_M');
+    expect(open('lemonade', record).warnings).toContain('placeholder');
   });
 });
 
@@ -201,10 +244,10 @@ describe('the quantization', () => {
     expect(open('llama.cpp', ggufChat, { file: 'tide-3b-instruct-IQ2_M.gguf' }).text).toContain(':IQ2_M ');
   });
 
-  it('is guessed with a warning if no files are listed', () => {
+  it('is guessed with a warning if no files are listed and it is requested', () => {
     const { siblings: _, ...unlisted } = ggufChat;
-    const { text, warnings } = open('localai', unlisted);
-    expect(text).toContain('huggingface://harbour/tide-3b-instruct-GGUF/tide-3b-instruct-Q4_K_M.gguf');
+    const { text, warnings } = open('localai', unlisted, { quantization: 'Q8_0' });
+    expect(text).toContain('huggingface://harbour/tide-3b-instruct-GGUF/tide-3b-instruct-Q8_0.gguf');
     expect(warnings).toContain('placeholder');
   });
 
@@ -212,6 +255,39 @@ describe('the quantization', () => {
     const model = { ...ggufChat, siblings: [{ rfilename: 'model.gguf' }] };
     expect(open('ollama', model).text).toBe('ollama run huggingface.co/harbour/tide-3b-instruct-GGUF');
     expect(open('localai', model).text).toContain('/model.gguf');
+  });
+});
+
+describe('LocalAI', () => {
+  const { siblings: _, ...unlisted } = ggufChat;
+  const sees = { ...ggufChat, pipeline_tag: 'image-text-to-text' };
+
+  it('finds the file of a repository that lists none, and chats with its only model', () => {
+    const { text, warnings } = open('localai', unlisted);
+    expect(text).toMatch(/^local-ai run huggingface:\/\/harbour\/tide-3b-instruct-GGUF$/m);
+    expect(text).not.toContain('"model"');
+    expect(warnings).toEqual([]);
+    const base = open('localai', { id: 'harbour/tide-base-GGUF' });
+    expect(base.text).toContain('"model": "tide-base-Q4_K_M"');
+    expect(base.warnings).toContain('placeholder');
+  });
+
+  it('imports a whole repository for pictures, and for a file in parts', () => {
+    const { text } = open('localai', sees);
+    expect(text).toMatch(/^local-ai run huggingface:\/\/harbour\/tide-3b-instruct-GGUF$/m);
+    expect(text).toContain('"model": "tide-3b-instruct-Q4_K_M"');
+    expect(text).toContain('"image_url"');
+    const split = ['a/t-Q4_K_M-00001-of-00002.gguf', 'a/t-Q4_K_M-00002-of-00002.gguf'];
+    const siblings = split.map((rfilename) => ({ rfilename }));
+    expect(open('localai', { ...ggufChat, siblings }).text).toContain('"model": "t-Q4_K_M"');
+    const other = ['t-Q8_0.gguf', 'mmproj-t-F16.gguf'].map((rfilename) => ({ rfilename }));
+    expect(open('localai', { ...sees, siblings: other }).text).not.toContain('"model"');
+  });
+
+  it('imports a requested file, without pictures', () => {
+    const { text } = open('localai', sees, { quantization: 'Q8_0' });
+    expect(text).toContain('huggingface://harbour/tide-3b-instruct-GGUF/tide-3b-instruct-Q8_0.gguf');
+    expect(text).not.toContain('"image_url"');
   });
 });
 
@@ -230,7 +306,13 @@ describe('commands', () => {
     expect(open('llama.cpp', ggufChat, { way: 'archive' }).text).toMatch(/^\.\/llama-server /);
   });
 
+  it('of agents that npm installs need Node.js', () => {
+    for (const app of ['openclaw', 'pi'])
+      expect(open(app, ggufChat).snippets[1]?.install).toMatchObject([{ name: 'Node.js' }]);
+  });
+
   it('of a server depend on the chosen way; an unknown way is ignored', () => {
+    expect(open('vllm', awqChat, { way: 'docker' }).text).toMatch(/vllm-openai:latest \\\n {2}harbour\//);
     expect(open('vllm', awqChat, { way: 'docker' }).text).toContain('vllm/vllm-openai:latest');
     expect(open('vllm', awqChat, { way: 'installed' }).text).toMatch(/^vllm serve/);
     expect(open('vllm', awqChat).ways?.map(({ key }) => key)).toEqual(['python', 'docker']);
@@ -298,6 +380,24 @@ describe('commands', () => {
     expect(open('mlx-lm', { ...mlxChat, tags: ['mlx'] }).text).toContain('mlx_lm.generate');
   });
 
+  it('chat without tags where the name or the task says so', () => {
+    const chats = (record: ModelRecord) =>
+      open('vllm', { config: { model_type: 'qwen3' }, ...record }).text.includes('/v1/chat/completions');
+    const text = { pipeline_tag: 'text-generation' };
+    expect(chats({ id: 'Qwen/Qwen3-14B', ...text })).toBe(true);
+    expect(chats({ id: 'Qwen/Qwen3-14B-Base', ...text })).toBe(false);
+    const pictures = { pipeline_tag: 'image-text-to-text' };
+    expect(open('vllm', { id: 'ada/tide-ocr', ...pictures }).text).toContain('"image_url"');
+    for (const id of ['ada/tide-base', 'ada/paligemma-tide', 'google/gemma-4-31B', 'Qwen/Qwen2-VL-7B'])
+      expect(chats({ id, ...pictures })).toBe(false);
+    const tagged = ['vllm', 'safetensors', 'mistral', 'mistral-common'];
+    expect(chats({ id: 'mistralai/Mixtral-8x7B-Instruct-v0.1', tags: ['safetensors', 'mixtral'] })).toBe(
+      true,
+    );
+    expect(chats({ id: 'mistralai/Magistral-Small-2506', tags: tagged })).toBe(true);
+    expect(chats({ id: 'mistralai/Mistral-7B-v0.3', tags: tagged })).toBe(false);
+  });
+
   it('of TGI mount the folder where the image stores weights', () => {
     expect(open('tgi', awqChat).text).toContain('-v tgi-data:/data');
   });
@@ -331,6 +431,58 @@ describe('access', () => {
     expect(open('vllm', { ...awqChat, gated: 'auto' }).text).toMatch(/^hf auth login/);
     for (const app of ['llama.cpp', 'ollama'])
       expect(open(app, { ...ggufChat, gated: 'manual' }).warnings).toContain('gated');
+  });
+});
+
+describe('Docker Model Runner', () => {
+  it('needs vLLM for weights other than GGUF', () => {
+    const linux = open('docker-model-runner', awqChat);
+    expect(linux.text).toBe(
+      'docker model reinstall-runner --backend vllm --gpu cuda\n' +
+        'docker model run huggingface.co/harbour/tide-3b-instruct-awq',
+    );
+    expect(linux.warnings).toEqual(['hardware']);
+    const macos = open('docker-model-runner', awqChat, { system: 'macos' });
+    expect(macos.text).toMatch(/^docker model install-runner --backend vllm\ndocker model run /);
+    const windows = open('docker-model-runner', awqChat, { system: 'windows' });
+    expect(windows.warnings).toEqual(['hardware', 'other-system']);
+    expect(open('docker-model-runner', ggufChat).text).toMatch(/^docker model run/);
+  });
+
+  it('reads a token from the environment', () => {
+    const [answer] = appSnippets({ ...ggufChat, gated: 'auto' }, { app: 'docker-model-runner' });
+    expect(answer?.snippets[0]?.warnings?.[0]?.message).toContain('put a token of yours into HF_TOKEN');
+  });
+});
+
+describe('TGI', () => {
+  const tagged: ModelRecord = {
+    id: 'harbour/tide',
+    pipeline_tag: 'text-generation',
+    library_name: 'transformers',
+    tags: ['transformers', 'safetensors', 'text-generation-inference'],
+  };
+  const fits = (record: Partial<ModelRecord>) => keysFor({ ...tagged, ...record }).includes('tgi');
+
+  it('is for weights that it reads, of models that write', () => {
+    expect(fits({})).toBe(true);
+    for (const pipeline_tag of ['feature-extraction', 'text-to-speech', 'time-series-forecasting'])
+      expect(fits({ pipeline_tag })).toBe(false);
+    expect(fits({ tags: [...(tagged.tags ?? []), 'mlx'] })).toBe(false);
+    expect(fits({ tags: [...(tagged.tags ?? []), 'draft-model'] })).toBe(false);
+  });
+
+  it('gives a task to a model that was trained on tasks', () => {
+    const { text } = open('tgi', { ...tagged, pipeline_tag: 'translation', config: { model_type: 't5' } });
+    expect(text).toContain('"prompt": "translate English to German: The ferry leaves at noon."');
+  });
+});
+
+describe('access of TGI', () => {
+  it('is passed on to the container', () => {
+    const { text } = open('tgi', { ...awqChat, gated: 'auto' });
+    expect(text).toMatch(/^hf auth login\nexport HF_TOKEN=\$\(hf auth token\)\ndocker run [^]* -e HF_TOKEN /);
+    expect(open('tgi', awqChat).text).toMatch(/^docker run/);
   });
 });
 

@@ -191,7 +191,7 @@ function accessWarnings(
   const gated = model.gated !== undefined && model.gated !== false;
   if (app.hub === 'client' || (!gated && model.private !== true)) return [];
   const how =
-    app.hub === 'variables'
+    app.hub === 'variables' || app.readsToken === true
       ? `put a token of yours into ${platform.tokenVariable}`
       : `give ${app.label} access to your account`;
   return [

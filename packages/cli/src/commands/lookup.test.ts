@@ -275,7 +275,7 @@ describe('apps', () => {
     );
     expect(code).toBe(0);
     expect(stdout).toMatch(/^brew install ollama$/m);
-    expect(stdout).toContain('ollama run huggingface.co/acme/own-GGUF:Q4_K_M');
+    expect(stdout).toContain('ollama run huggingface.co/acme/own-GGUF');
   });
 
   test('reports that no app can run the model', async () => {

@@ -1,9 +1,37 @@
+import { ps, sh } from '../../code/index.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import type { System } from '../../snippets/system.ts';
+import { appleSilicon, gpu } from '../../snippets/warnings.ts';
 import { defineApp } from '../define.ts';
-import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
-import { servedReason } from '../../libraries/recipes/local/model.ts';
+import { ggufReason, isGgufModel } from '../../libraries/recipes/gguf/role.ts';
+import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { registryReference } from '../recipes/registry.ts';
-import { commandFor } from '../recipes/terminal.ts';
+import { commandFor, type InBothShells } from '../recipes/terminal.ts';
+
+interface Runner {
+  readonly install: InBothShells;
+  readonly warnings: readonly Warning[];
+}
+
+const none: Runner = { install: { shell: sh.none, powershell: ps.none }, warnings: [] };
+
+const cuda: InBothShells = {
+  shell: sh`docker model reinstall-runner --backend vllm --gpu cuda`,
+  powershell: ps`docker model reinstall-runner --backend vllm --gpu cuda`,
+};
+
+const inWsl: Warning = { code: 'other-system', message: 'On Windows, run it in WSL 2.' };
+
+/** The runner is installed with llama.cpp alone; vLLM, which reads other weights than GGUF, is added to it. */
+const vllmRunners: Readonly<Record<System, Runner>> = {
+  linux: { install: cuda, warnings: [gpu] },
+  macos: {
+    install: { ...none.install, shell: sh`docker model install-runner --backend vllm` },
+    warnings: [appleSilicon],
+  },
+  windows: { install: cuda, warnings: [gpu, inWsl] },
+};
 
 export default defineApp({
   label: 'Docker Model Runner',
@@ -12,16 +40,21 @@ export default defineApp({
   docsUrl: 'https://docs.docker.com/ai/model-runner/',
   tasks: ['text-generation', 'image-text-to-text'],
   hub: 'address',
-  fits: (model) => ggufReason(model) ?? servedReason(model),
+  readsToken: true,
+  fits: (model) => ggufReason(model) ?? servedReason(model, 'vllm'),
 
   snippets(model, context) {
     const { reference, warnings } = registryReference(model, context);
+    const runner = isGgufModel(model) ? none : vllmRunners[context.system];
     return [
       {
         title: 'Run it with Docker',
         install: [dockerEngine],
-        warnings,
-        code: commandFor(context)`docker model run ${reference}`,
+        warnings: [...runner.warnings, ...warnings],
+        code: commandFor(context)`
+          ${runner.install}
+          docker model run ${reference}
+        `,
       },
     ];
   },

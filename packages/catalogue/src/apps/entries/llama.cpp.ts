@@ -1,7 +1,7 @@
 import { type Code, ps, sh } from '../../code/index.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { ggufChats } from '../../libraries/recipes/gguf/chats.ts';
-import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
+import { ggufReference } from '../../libraries/recipes/gguf/choice.ts';
 import { type GgufRole, ggufRoleOf, ggufRoleReason } from '../../libraries/recipes/gguf/role.ts';
 import { llamaCpp } from '../../libraries/recipes/local/server.ts';
 import { cmake, dockerEngine } from '../../libraries/recipes/setup/programs.ts';
@@ -107,14 +107,12 @@ export default defineApp({
   fits: ggufRoleReason,
 
   snippets(model, context) {
-    const choice = ggufChoice(model, context);
-    const served = taggedId(model, choice);
+    const { reference, warnings } = ggufReference(model, context);
     const role = ggufRoleOf(model) ?? 'write';
-    const { install, serve, chat } = commandsOf(context, served, role);
-    const { warnings } = choice;
+    const { install, serve, chat } = commandsOf(context, reference, role);
     return [
       { title: titles[role], install, warnings, code: serve },
-      callOf(role, model, context, served),
+      callOf(role, model, context, reference),
       ...(chat === undefined || role !== 'write'
         ? []
         : [{ title: 'Run it in the terminal', install, warnings, code: chat }]),

@@ -2,9 +2,24 @@ import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
 import { isConversational } from '../../records/fields.ts';
+import { recordedType } from '../../libraries/recipes/transformers/model-type.ts';
 import { mlxReason } from '../../libraries/recipes/local/model.ts';
 import { opening } from '../../libraries/recipes/local/request.ts';
 import { localServer, mlxLm, mlxWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
+
+/** Types that read pictures too; MLX LM loads what writes. */
+const seeingTypes: ReadonlySet<string | undefined> = new Set([
+  'gemma3',
+  'gemma4',
+  'kimi_k25',
+  'llama4',
+  'mistral3',
+  'qwen2_vl',
+  'qwen3_5',
+  'qwen3_5_moe',
+  'qwen3_vl',
+  'qwen3_vl_moe',
+]);
 
 export default defineApp({
   label: 'MLX LM',
@@ -14,7 +29,10 @@ export default defineApp({
   tasks: ['text-generation'],
   systems: ['macos'],
   hub: 'client',
-  fits: (model) => (model.pipeline_tag === 'text-generation' ? mlxReason(model, ['text']) : undefined),
+  fits: (model) => {
+    if (model.pipeline_tag === 'text-generation') return mlxReason(model, ['text']);
+    return seeingTypes.has(recordedType(model)) ? mlxReason(model, ['vision']) : undefined;
+  },
 
   snippets(model, context) {
     const common = { install: [mlxLm], warnings: mlxWarnings(model) };
@@ -34,7 +52,7 @@ export default defineApp({
         code: sh`mlx_lm.chat --model ${model.id}${trustFlag(model)}`,
       },
       start,
-      callSnippet(model, context, { port: 8080, served }),
+      callSnippet({ ...model, pipeline_tag: 'text-generation' }, context, { port: 8080, served }),
     ];
   },
 });

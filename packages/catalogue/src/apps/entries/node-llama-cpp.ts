@@ -1,15 +1,8 @@
 import { defineApp } from '../define.ts';
-import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
+import { ggufReference } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
-import { program } from '../../snippets/requirement.ts';
+import { node } from '../recipes/node.ts';
 import { commandFor } from '../recipes/terminal.ts';
-
-const node = program('Node.js', {
-  brew: 'node',
-  apt: 'nodejs',
-  winget: 'OpenJS.NodeJS',
-  url: 'https://nodejs.org/en/download',
-});
 
 export default defineApp({
   label: 'node-llama-cpp',
@@ -21,9 +14,8 @@ export default defineApp({
   fits: ggufReason,
 
   snippets(model, context) {
-    const choice = ggufChoice(model, context);
-    const address = `hf:${taggedId(model, choice)}`;
-    const { warnings } = choice;
+    const { reference, warnings } = ggufReference(model, context);
+    const address = `hf:${reference}`;
     const command = commandFor(context);
     return [
       {

@@ -2,6 +2,7 @@ import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { agentReason } from '../../libraries/recipes/local/model.ts';
 import { localServer } from '../../libraries/recipes/local/server.ts';
+import { node } from '../recipes/node.ts';
 
 export default defineApp({
   label: 'OpenClaw',
@@ -19,6 +20,7 @@ export default defineApp({
       start,
       {
         title: 'Tell OpenClaw about the server',
+        install: [node],
         code: sh`
           npm install -g openclaw@latest
           openclaw onboard --non-interactive --mode local \

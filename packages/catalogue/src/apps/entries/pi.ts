@@ -2,6 +2,7 @@ import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { agentReason } from '../../libraries/recipes/local/model.ts';
 import { localServer } from '../../libraries/recipes/local/server.ts';
+import { node } from '../recipes/node.ts';
 
 export default defineApp({
   label: 'Pi',
@@ -29,6 +30,7 @@ export default defineApp({
       start,
       {
         title: 'Tell Pi about the server',
+        install: [node],
         code: sh`
           npm install -g @earendil-works/pi-coding-agent
           mkdir -p ~/.pi/agent

@@ -1,5 +1,5 @@
 import { sh } from '../../code/index.ts';
-import { servedReason } from '../../libraries/recipes/local/model.ts';
+import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -17,7 +17,7 @@ export default defineApp({
   systems: ['linux'],
   hub: 'client',
   ways: [python, dockerOnLinux],
-  fits: servedReason,
+  fits: (model) => servedReason(model, 'sglang'),
 
   snippets(model, context) {
     const flags = sh`--model-path ${model.id}${revisionFlag(context)}${trustFlag(model)}`;
@@ -32,12 +32,12 @@ export default defineApp({
                 -v ~/.cache/huggingface:/root/.cache/huggingface \
                 ${dockerVariables(context)} \
                 lmsysorg/sglang:latest \
-                python3 -m sglang.launch_server ${flags} --host 0.0.0.0 --port 30000
+                sglang serve ${flags} --host 0.0.0.0 --port 30000
             `,
           }
         : {
             install: [pip('sglang')],
-            code: sh`python3 -m sglang.launch_server ${flags} --port 30000`,
+            code: sh`sglang serve ${flags} --port 30000`,
           };
     return [
       { title: 'Start the server', warnings, ...start },

@@ -1,11 +1,30 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
+import { isDraftModel } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { isMlxModel } from '../../libraries/recipes/local/model.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { hasTag } from '../../records/fields.ts';
+import { needsAccount } from '../../snippets/access.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
+
+/** The hub tags models of these types, whatever they were trained for. */
+const tasks: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'image-text-to-text',
+  'image-to-text',
+  'question-answering',
+  'summarization',
+  'text-generation',
+  'text2text-generation',
+  'translation',
+]);
+
+const isUnreadable = (model: ModelRecord): boolean =>
+  isGgufOnly(model) || isMlxModel(model) || isDraftModel(model);
 
 export default defineApp({
   label: 'TGI',
@@ -16,11 +35,16 @@ export default defineApp({
   systems: ['linux'],
   hub: 'client',
   fits: (model) =>
-    hasTag(model, 'text-generation-inference') && !isGgufOnly(model)
+    hasTag(model, 'text-generation-inference') && tasks.has(model.pipeline_tag) && !isUnreadable(model)
       ? 'The repository is tagged text-generation-inference.'
       : undefined,
 
   snippets(model, context) {
+    const { hubCommand, tokenVariable } = context.platform;
+    // The container does not see the login, which is in a file of the reader's.
+    const token = needsAccount(model)
+      ? sh`export ${sh.identifier(tokenVariable)}=$(${sh.command(hubCommand, ['auth', 'token'], {})})`
+      : sh.none;
     return [
       {
         title: 'Start the server with Docker',
@@ -28,6 +52,7 @@ export default defineApp({
         warnings: serverWarnings(model),
         // The image stores downloads under /data, whatever else is mounted.
         code: sh`
+          ${token}
           docker run --gpus all --shm-size 1g \
             -p 127.0.0.1:8000:80 \
             -v tgi-data:/data \

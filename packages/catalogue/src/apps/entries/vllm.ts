@@ -1,17 +1,17 @@
 import { type Code, sh } from '../../code/index.ts';
-import { isMlxModel, isOnlyAdapter, servedReason } from '../../libraries/recipes/local/model.ts';
+import { isMlxModel, isOnlyAdapter } from '../../libraries/recipes/local/model.ts';
+import { isMistral } from '../../libraries/recipes/serving/mistral.ts';
+import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { adapterOf } from '../../libraries/recipes/transformers/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
-import { hasTag, nameOf } from '../../records/fields.ts';
+import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import { dockerOnLinux, python } from '../recipes/ways.ts';
-
-const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
 
 const formatFlags = (model: ModelRecord): Code<'shell'> =>
   isMistral(model)
@@ -41,7 +41,7 @@ export default defineApp({
   fits: (model) => {
     const base = servedBase(model);
     return base === undefined
-      ? servedReason(model)
+      ? servedReason(model, 'vllm')
       : `It is an adapter, and vLLM serves its base model, ${base}.`;
   },
 
@@ -64,7 +64,7 @@ export default defineApp({
                 -v ~/.cache/huggingface:/root/.cache/huggingface \
                 ${dockerVariables(context)} \
                 vllm/vllm-openai:latest \
-                --model ${target}${flags}${formatFlags(model)}
+                ${target}${flags}${formatFlags(model)}
             `,
           }
         : {

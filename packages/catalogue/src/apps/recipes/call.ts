@@ -7,13 +7,17 @@ import {
   writingRequest,
   type WritingServer,
 } from '../../libraries/recipes/local/request.ts';
+import { isMistralChat } from '../../libraries/recipes/serving/mistral.ts';
 import { recordedType } from '../../libraries/recipes/transformers/model-type.ts';
-import { chatTemplateOf, isConversational } from '../../records/fields.ts';
+import { chatTemplateOf, isChatId, isConversational } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { AppContext } from '../define.ts';
 
-type Server = Pick<WritingServer, 'port' | 'served'>;
+interface Server {
+  readonly port: number;
+  readonly served: string;
+}
 
 /** On Windows `curl` may be an alias in PowerShell, which also passes quotes on differently. */
 const requestSnippet = (request: LocalRequest, { system }: Pick<AppContext, 'system'>): Snippet =>
@@ -30,15 +34,35 @@ const requestSnippet = (request: LocalRequest, { system }: Pick<AppContext, 'sys
 /** Types from before chat templates; the hub tagged those made for dialogues in the same way. */
 const earlyTypes: ReadonlySet<string | undefined> = new Set(['gpt2', 'gpt_neo', 'gptj']);
 
+/** Base models, and models that describe a picture without being asked. */
+const notAsked =
+  /[-_](?:base|pt)(?:[-_]|$)|pretrain|blip|paligemma|florence|fuyu|kosmos|pix2struct|openvla|t5gemma|(?:^|[-_/])git[-_]/i;
+
+/** Families whose base models are named like this. */
+const untuned = /(?:gemma-[34]|qwen2(?:\.5)?-vl|llama-(?:3\.2|4))(?!.*[-_](?:it|instruct|chat)(?:[-_]|$))/i;
+
+/** Without tags, a model that is given pictures and texts is asked about them. */
+const isAskedAboutPictures = (model: ModelRecord): boolean =>
+  model.pipeline_tag === 'image-text-to-text' &&
+  !model.tags?.length &&
+  !notAsked.test(model.id) &&
+  !untuned.test(model.id);
+
+/** The hub tags chat models that have a task; the name tells the others. */
+const isAsked = (model: ModelRecord): boolean =>
+  isConversational(model) ||
+  isAskedAboutPictures(model) ||
+  (model.pipeline_tag === undefined && (isChatId(model.id) || isMistralChat(model)));
+
 /** Servers refuse a chat with a model that has no template. */
 const hasChatTemplate = (model: ModelRecord): boolean =>
-  isConversational(model) && (chatTemplateOf(model) !== undefined || !earlyTypes.has(recordedType(model)));
+  isAsked(model) && (chatTemplateOf(model) !== undefined || !earlyTypes.has(recordedType(model)));
 
 /** A request for text: in turns or not as given, otherwise as the record says. */
 export const callSnippet = (
   model: ModelRecord,
   context: AppContext,
-  { chat = hasChatTemplate(model), ...server }: Server & Partial<WritingServer>,
+  { chat = hasChatTemplate(model), ...server }: Omit<WritingServer, 'chat'> & Partial<WritingServer>,
 ): Snippet => requestSnippet(writingRequest(model, context, { ...server, chat }), context);
 
 /** A request for the embedding of a sentence. */

@@ -4,7 +4,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { isOtherHub } from '../../snippets/access.ts';
 import type { Warning } from '../../snippets/snippet.ts';
-import { ggufChoice, taggedId } from '../../libraries/recipes/gguf/choice.ts';
+import { ggufReference } from '../../libraries/recipes/gguf/choice.ts';
 import { isGgufModel } from '../../libraries/recipes/gguf/role.ts';
 
 export interface RegistryReference {
@@ -29,6 +29,6 @@ export function registryReference(model: ModelRecord, context: SnippetContext): 
       ]
     : [];
   if (!isGgufModel(model)) return { reference: `${host}/${model.id}`, warnings: elsewhere };
-  const choice = ggufChoice(model, context);
-  return { reference: `${host}/${taggedId(model, choice)}`, warnings: [...elsewhere, ...choice.warnings] };
+  const { reference, warnings } = ggufReference(model, context);
+  return { reference: `${host}/${reference}`, warnings: [...elsewhere, ...warnings] };
 }

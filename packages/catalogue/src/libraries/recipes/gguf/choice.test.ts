@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ggufChoice, taggedId } from './choice.ts';
+import { ggufChoice, ggufReference, taggedId } from './choice.ts';
 
 /** Options of a caller. */
 const asked = (quantization?: string, file?: string) => ({ quantization, file });
@@ -82,6 +82,13 @@ describe('the selected GGUF file', () => {
     expect(guess('ada/tide-GGUF')).toEqual(['Q4_K_M', false, 'Q4_K_M is the usual choice']);
     expect(guess('ada/tide-Q8_0-GGUF')).toEqual(['Q8_0', false, 'Q8_0 is in its name']);
     expect(guess('ada/tide-Q8_0-GGUF', 'Q6_K')).toEqual(['Q6_K', false, 'Q6_K is the usual choice']);
+  });
+
+  it('is left to the program where none is listed and none was requested', () => {
+    const unlisted = { id: 'ada/tide-GGUF' };
+    expect(ggufReference(unlisted, asked())).toEqual({ reference: 'ada/tide-GGUF', warnings: [] });
+    expect(ggufReference(unlisted, asked('Q8_0')).reference).toBe('ada/tide-GGUF:Q8_0');
+    expect(ggufReference(model('t-Q6_K.gguf'), asked()).reference).toBe('ada/tide-GGUF:Q6_K');
   });
 
   it('is named after a colon, if it has a quantization', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
-import { agentReason, isMlxModel, isOnlyAdapter, mlxReason, pictureReason, servedReason } from './model.ts';
+import { agentReason, isMlxModel, isOnlyAdapter, mlxReason, pictureReason } from './model.ts';
 
 const model = (record: Partial<ModelRecord>): ModelRecord => ({ id: 'ada/tide', ...record });
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
@@ -11,6 +11,8 @@ describe('weights in MLX format', () => {
   it.each<[Partial<ModelRecord>, boolean]>([
     [{ tags: ['mlx'] }, true],
     [{ library_name: 'mlx' }, true],
+    [{ library_name: 'mlx', ...files('model.safetensors') }, false],
+    [{ library_name: 'mlx', id: 'ada/tide-mlx', ...files('model.safetensors') }, true],
     [{ library_name: 'MLX-LM' }, true],
     [{ library_name: 'mlx-audio' }, false],
     [{}, false],
@@ -28,38 +30,8 @@ describe('weights in MLX format', () => {
   });
 });
 
-describe('what an inference server loads', () => {
-  const text = { pipeline_tag: 'text-generation' };
-  const awq = { config: { quantization_config: { quant_method: 'awq' } } };
-  it.each<[Partial<ModelRecord>, string | undefined]>([
-    [{ ...text, tags: ['transformers'] }, 'load with transformers'],
-    [{ ...text, library_name: 'Transformers' }, 'load with transformers'],
-    [{ ...text, config: { model_type: 'llama' } }, 'load with transformers'],
-    [{ ...text, config: { model_type: 'llama' }, library_name: 'nemo' }, undefined],
-    [{ ...text, config: { model_type: 'unheard-of' } }, undefined],
-    [{ ...text, ...awq }, 'awq-quantized'],
-    [
-      { ...text, tags: ['transformers'], config: { quantization_config: { quant_method: 'x' } } },
-      'load with',
-    ],
-    [text, undefined],
-    [{ pipeline_tag: 'image-text-to-text', tags: ['transformers'] }, 'load with transformers'],
-    [{ pipeline_tag: 'fill-mask', tags: ['transformers'] }, undefined],
-    [{ ...text, tags: ['transformers', 'mlx'] }, undefined],
-    [{ ...text, tags: ['transformers', 'draft-model'] }, undefined],
-    [{ ...text, tags: ['transformers'], config: { model_type: 'gpt_neo' } }, undefined],
-    [{ ...text, tags: ['transformers', 'xlnet'] }, undefined],
-    [{ ...text, tags: ['transformers', 'gpt2'] }, 'load with transformers'],
-    [{ ...text, tags: ['transformers'], ...files('a-Q8_0.gguf') }, undefined],
-    [{ ...text, tags: ['transformers', 'peft'], ...files('adapter_config.json') }, undefined],
-  ])('of %j: %s', (record, reason) => {
-    const found = servedReason(model(record));
-    expect(found === undefined ? undefined : found.includes(reason ?? '\0')).toBe(
-      reason === undefined ? undefined : true,
-    );
-  });
-
-  it('does not include adapters without a base model', () => {
+describe('an adapter', () => {
+  it('is one alone if there are no weights of a model', () => {
     const adapter = { tags: ['peft'], library_name: 'peft' };
     expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json') }))).toBe(true);
     expect(isOnlyAdapter(model({ ...adapter, ...files('adapter_config.json', 'model.safetensors') }))).toBe(
@@ -89,6 +61,8 @@ describe('what image apps can use', () => {
       pictureReason(model({ ...picture, pipeline_tag: 'text-to-video' }), { loras: true }),
     ).toBeUndefined();
     expect(pictureReason(model({ ...picture, library_name: 'other' }), { loras: true })).toBeUndefined();
+    expect(pictureReason(model({ ...picture, ...files('adapter.bin') }), { loras: true })).toBeUndefined();
+    expect(pictureReason(model({ ...picture, ...files('model_index.json') }), { loras: true })).toBeDefined();
     const lora = { ...picture, tags: ['lora'] };
     expect(pictureReason(model(lora), { loras: true })).toContain('LoRA');
     expect(pictureReason(model(lora), { loras: false })).toBeUndefined();

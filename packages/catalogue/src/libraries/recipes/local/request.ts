@@ -5,6 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
+import { hasDecoder } from '../transformers/model-type.ts';
 
 /** JSON for an address; the response is printed. */
 export interface LocalRequest {
@@ -15,13 +16,16 @@ export interface LocalRequest {
 /** A server with the OpenAI-compatible API. */
 export interface WritingServer {
   readonly port: number;
-  /** The model's name on the server. */
-  readonly served: string;
+  /** The model's name on the server; a server with one model may do without. */
+  readonly served: string | undefined;
   /** Whether it is asked in turns. */
   readonly chat: boolean;
 }
 
 export const opening = 'The lighthouse had been dark for ten years when';
+
+/** Models that read a text before they write another were trained on tasks with a name. */
+const task = 'translate English to German: The ferry leaves at noon.';
 
 export const callTitle = 'Call the server from another terminal';
 
@@ -37,16 +41,20 @@ function userTurn(model: ModelRecord, context: SnippetContext): Data {
   };
 }
 
+const promptOf = (model: ModelRecord): string =>
+  widgetOf(model)?.text ?? (hasDecoder(model) ? task : opening);
+
 export function writingRequest(
   model: ModelRecord,
   context: SnippetContext,
   { port, served, chat }: WritingServer,
 ): LocalRequest {
+  const named = served === undefined ? {} : { model: served };
   return {
     address: `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`,
     body: chat
-      ? { model: served, messages: [userTurn(model, context)] }
-      : { model: served, prompt: widgetOf(model)?.text ?? opening, max_tokens: 256, temperature: 0.5 },
+      ? { ...named, messages: [userTurn(model, context)] }
+      : { ...named, prompt: promptOf(model), max_tokens: 256, temperature: 0.5 },
   };
 }
 

@@ -6,7 +6,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { program } from '../../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';
 import { appleSilicon, gpu, remoteCode } from '../../../snippets/warnings.ts';
-import { ggufChoice, taggedId } from '../gguf/choice.ts';
+import { ggufReference } from '../gguf/choice.ts';
 import { isMlxModel } from './model.ts';
 
 export const llamaCpp = program('llama.cpp', {
@@ -50,17 +50,16 @@ export function localServer(model: ModelRecord, context: SnippetContext): LocalS
         code: sh`mlx_lm.server --model ${model.id}${trustFlag(model)} --port 8080`,
       },
     };
-  const choice = ggufChoice(model, context);
-  const served = taggedId(model, choice);
+  const { reference, warnings } = ggufReference(model, context);
   return {
     provider: 'llama-cpp',
-    served,
+    served: reference,
     start: {
       title: 'Start a local server',
       install: [llamaCpp],
-      warnings: choice.warnings,
+      warnings,
       // Without --jinja, older releases ignore the tools of a request.
-      code: sh`llama serve -hf ${served} --jinja --port 8080`,
+      code: sh`llama serve -hf ${reference} --jinja --port 8080`,
     },
   };
 }

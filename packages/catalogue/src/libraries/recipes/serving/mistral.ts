@@ -1,0 +1,11 @@
+/** @module Mistral models in the format of mistral-common, whose tokenizer has the chat template. */
+import { hasTag, isChatId, nameOf } from '../../../records/fields.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+
+export const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
+
+/** Names of base models end with the version, or say so. */
+const isBase = (model: ModelRecord): boolean =>
+  /-v[\d.]+$|[-_]base/i.test(nameOf(model)) && !isChatId(model.id);
+
+export const isMistralChat = (model: ModelRecord): boolean => isMistral(model) && !isBase(model);
