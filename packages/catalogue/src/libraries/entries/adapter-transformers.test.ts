@@ -28,6 +28,11 @@ describe('adapters', () => {
     expect(warnings).toEqual(['placeholder']);
   });
 
+  it('are not loaded from whole models in GGUF files', () => {
+    expect(adapters.refuses?.({ id: 'me/one', tags: ['adapter-transformers', 'gguf'] })).toBe(true);
+    expect(adapters.refuses?.({ id: 'me/one', tags: ['adapter-transformers'] })).toBe(false);
+  });
+
   it('escape the name of the base model', () => {
     const { text } = first({ config: { adapter_transformers: { model_name: '"); print(1) #' } } });
     expect(text).toContain(String.raw`base = "\"); print(1) #"`);

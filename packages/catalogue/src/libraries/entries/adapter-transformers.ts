@@ -1,5 +1,6 @@
 import { py } from '../../code/index.ts';
 import { baseModelOf } from '../../records/fields.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextAmong } from '../../snippets/sample-text.ts';
@@ -22,6 +23,7 @@ export default defineLibrary({
   aliases: ['adapters'],
   countDownloads: 'path:"adapter_config.json"',
   tasks: ['question-answering', 'text-classification', 'token-classification'],
+  refuses: isGgufOnly,
   fits: (model) =>
     model.config?.adapter_transformers === undefined
       ? undefined

@@ -25,10 +25,12 @@ export default defineLibrary({
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
+    // Its import of a function that the client had until 2 decides whether it loads from the hub.
+    const client = needs.length > 0 ? needs : [pip('huggingface_hub', '<2')];
     return [
       {
         title: 'Find the topic of a text',
-        install: [pip('bertopic'), ...needs],
+        install: [pip('bertopic'), ...client],
         code: py`
           from bertopic import BERTopic
           ${imports}

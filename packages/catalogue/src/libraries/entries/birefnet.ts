@@ -1,5 +1,7 @@
 import { type Code, py } from '../../code/index.ts';
+import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { isRmbg } from '../recipes/vision/rmbg.ts';
@@ -7,33 +9,51 @@ import { checkout, pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
+/** Sizes of pictures that models were trained with; that of the others is 1024 by 1024. */
+const sizes: readonly (readonly [name: RegExp, height: number, width: number])[] = [
+  [/_HR/, 2048, 2048],
+  [/-2K/, 1440, 2560],
+  [/512x512/, 512, 512],
+];
+
+/** Smaller weights than those of the model that the code of BiRefNet builds. */
+const isLite = (model: ModelRecord): boolean => nameOf(model).includes('_lite');
+
 /** The same use for both ways to load the model. */
-const cutOut = (imports: Code<'python'>, load: Code<'python'>, url: string): Code<'python'> => py`
-  from urllib.request import urlretrieve
+function cutOut(
+  model: ModelRecord,
+  imports: Code<'python'>,
+  load: Code<'python'>,
+  url: string,
+): Code<'python'> {
+  const [, height, width] = sizes.find(([name]) => name.test(nameOf(model))) ?? [undefined, 1024, 1024];
+  return py`
+    from urllib.request import urlretrieve
 
-  import torch
-  ${imports}
-  from PIL import Image
-  from torchvision import transforms
+    import torch
+    ${imports}
+    from PIL import Image
+    from torchvision import transforms
 
-  ${pickDevice}
-  model = ${load}
-  model.to(device).float().eval()
+    ${pickDevice}
+    model = ${load}
+    model.to(device).float().eval()
 
-  urlretrieve(${retrievable(url)}, "photo.png")
-  image = Image.open("photo.png").convert("RGB")
-  prepare = transforms.Compose(
-      [
-          transforms.Resize((1024, 1024)),
-          transforms.ToTensor(),
-          transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
-      ]
-  )
-  with torch.no_grad():
-      mask = model(prepare(image).unsqueeze(0).to(device))[-1].sigmoid().cpu()[0]
-  image.putalpha(transforms.ToPILImage()(mask).resize(image.size))
-  image.save("foreground.png")
-`;
+    urlretrieve(${retrievable(url)}, "photo.png")
+    image = Image.open("photo.png").convert("RGB")
+    prepare = transforms.Compose(
+        [
+            transforms.Resize((${height}, ${width})),
+            transforms.ToTensor(),
+            transforms.Normalize([0.485, 0.456, 0.406], [0.229, 0.224, 0.225]),
+        ]
+    )
+    with torch.no_grad():
+        mask = model(prepare(image).unsqueeze(0).to(device))[-1].sigmoid().cpu()[0]
+    image.putalpha(transforms.ToPILImage()(mask).resize(image.size))
+    image.save("foreground.png")
+  `;
+}
 
 export default defineLibrary({
   prettyLabel: 'BiRefNet',
@@ -50,6 +70,16 @@ export default defineLibrary({
   snippets(model, context) {
     const url = sampleImage(model, context.platform);
     const pin = py.rest({ revision: context.revision });
+    const withItsCode = {
+      title: 'Or with the code of BiRefNet',
+      install: [checkout('https://github.com/ZhengPeng7/BiRefNet', { install: ['-r', 'requirements.txt'] })],
+      code: cutOut(
+        model,
+        py`from models.birefnet import BiRefNet`,
+        py`BiRefNet.from_pretrained(${model.id}${pin})`,
+        url,
+      ),
+    };
     return [
       {
         title: 'Remove the background with Transformers',
@@ -63,22 +93,13 @@ export default defineLibrary({
         ],
         warnings: [remoteCode],
         code: cutOut(
+          model,
           py`from transformers import AutoModelForImageSegmentation`,
           py`AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True${pin})`,
           url,
         ),
       },
-      {
-        title: 'Or with the code of BiRefNet',
-        install: [
-          checkout('https://github.com/ZhengPeng7/BiRefNet', { install: ['-r', 'requirements.txt'] }),
-        ],
-        code: cutOut(
-          py`from models.birefnet import BiRefNet`,
-          py`BiRefNet.from_pretrained(${model.id}${pin})`,
-          url,
-        ),
-      },
+      ...(isLite(model) ? [] : [withItsCode]),
     ];
   },
 });

@@ -1,6 +1,7 @@
 import { type Code, py } from '../../code/index.ts';
-import { hasTag } from '../../records/fields.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
@@ -29,7 +30,10 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['object-detection'],
 
-  snippets(model, { platform, revision }) {
+  snippets(model, context) {
+    const { platform, revision } = context;
+    // Release 1 has no task for models that find objects.
+    if (/fasterrcnn/i.test(nameOf(model))) return [downloadSnippet(model, context)];
     const load = py`model = from_hub(${model.id}${py.rest({ revision })})`;
     const predictor = predictors.find(([tag]) => hasTag(model, tag));
     if (!predictor)

@@ -28,6 +28,12 @@ describe('espnet', () => {
     );
   });
 
+  it('reads OWSM models without a decoder by their own class', () => {
+    const text = textFor({ id: 'espnet/owsm_ctc_v4_1B', tags: ['automatic-speech-recognition'] });
+    expect(text).toContain('from espnet2.bin.s2t_inference_ctc import Speech2TextGreedySearch');
+    expect(text).toContain('recognizer.batch_decode("speech.flac")');
+  });
+
   it('selects a speaker of a multi-speaker voice', () => {
     const tags = ['text-to-speech', 'dataset:vctk'];
     expect(textFor({ tags })).toContain('if voice.use_sids:');

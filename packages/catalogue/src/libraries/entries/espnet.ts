@@ -95,11 +95,27 @@ export default defineLibrary({
     });
 
     if (isFor(model, 'text-to-speech')) return [speak()];
-    if (isFor(model, 'automatic-speech-recognition'))
+    if (isFor(model, 'automatic-speech-recognition')) {
+      const transcribes = { ...common, title: 'Transcribe a recording' };
+      if (/owsm_ctc/i.test(nameOf(model)))
+        return [
+          {
+            ...transcribes,
+            code: py`
+              from urllib.request import urlretrieve
+
+              from espnet2.bin.s2t_inference_ctc import Speech2TextGreedySearch
+
+              recognizer = Speech2TextGreedySearch.from_pretrained(${target}, lang_sym="<eng>", task_sym="<asr>")
+
+              urlretrieve(${retrievable(speech)}, "speech.flac")
+              print(recognizer.batch_decode("speech.flac"))
+            `,
+          },
+        ];
       return [
         {
-          ...common,
-          title: 'Transcribe a recording',
+          ...transcribes,
           code: py`
             from urllib.request import urlretrieve
 
@@ -115,6 +131,7 @@ export default defineLibrary({
           `,
         },
       ];
+    }
     if (isFor(model, 'audio-to-audio'))
       return [
         {

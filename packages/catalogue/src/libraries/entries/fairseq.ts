@@ -25,6 +25,8 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['audio-to-audio', 'text-to-speech'],
   status: 'unmaintained',
+  // Models with two decoders came after its last release.
+  refuses: (model) => nameOf(model).startsWith('xm_transformer_unity'),
 
   snippets(model, context) {
     const common = {
@@ -65,11 +67,12 @@ export default defineLibrary({
           `,
         },
       ];
-    if (hasTag(model, 'audio-to-audio') && nameOf(model).startsWith('xm_transformer'))
+    if (hasTag(model, 'audio-to-audio') && nameOf(model).startsWith('xm_transformer')) {
+      const writesUnits = /_(?:s2ut|sm)_/.test(nameOf(model));
       return [
         {
           ...common,
-          title: 'Translate speech into text',
+          title: writesUnits ? 'Translate speech into units of speech' : 'Translate speech into text',
           install: [...common.install, pip('soundfile'), pip('sentencepiece')],
           code: py`
             from urllib.request import urlretrieve
@@ -77,14 +80,16 @@ export default defineLibrary({
             ${loader}
             from fairseq.models.speech_to_text.hub_interface import S2THubInterface
 
-            ${load({ config_yaml: 'config.yaml' })}
+            ${load({ config_yaml: 'config.yaml', ...(writesUnits && { task: 'speech_to_text' }) })}
             translator = S2THubInterface(cfg, task, models[0])
 
             urlretrieve(${retrievable(sampleImage(model, context.platform, asset.speech))}, "speech.flac")
+            ${writesUnits ? py`# Numbers, which a vocoder of the same authors turns into sound.` : py.none}
             print(translator.predict("speech.flac"))
           `,
         },
       ];
+    }
     return [
       {
         ...common,

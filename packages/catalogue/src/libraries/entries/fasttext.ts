@@ -18,16 +18,19 @@ const binary = (model: ModelRecord): string | undefined =>
 const namedVectors = /2vec|embedding|vectors|nearest/i;
 
 /** Names of models that tell the language of a text, some of which have no tag. */
-const namedLanguages = /language-?id|(?:^|[-_])lid(?:[-_.]|$)/i;
+const namedLanguages = /language-?id|(?:^|[-_]|glot|open)lid(?:[-_.]|$)/i;
 
 /** The library reads one line at a time and rejects longer texts. */
 const oneLine = (text: string): string => text.split(/\s+/).join(' ');
 
+const isFor = (model: ModelRecord, task: string): boolean =>
+  model.pipeline_tag === task || hasTag(model, task);
+
 function use(model: ModelRecord): Code<'python'> {
   const vectors = namedVectors.test(nameOf(model));
-  if (!vectors && (hasTag(model, 'text-classification') || namedLanguages.test(nameOf(model))))
+  if (!vectors && (isFor(model, 'text-classification') || namedLanguages.test(nameOf(model))))
     return py`print(model.predict(${oneLine(sampleTextOf(model, textClassification))}))`;
-  if (hasTag(model, 'feature-extraction') || vectors)
+  if (isFor(model, 'feature-extraction') || vectors)
     return py`
       print(model.get_word_vector("harbour"))
       print(model.get_nearest_neighbors("harbour", k=5))

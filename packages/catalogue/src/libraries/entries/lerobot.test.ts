@@ -14,6 +14,12 @@ describe('lerobot', () => {
     expect(run).toMatch(/^lerobot-rollout /);
   });
 
+  it('installs a release that has the commands', () => {
+    const { snippets } = generateSnippets(lerobot, { id: 'me/cups', tags: ['smolvla'] });
+    for (const { install } of snippets)
+      expect(install?.[0]).toMatchObject({ version: '>=0.6', python: '>=3.12' });
+  });
+
   it('only fine-tunes the base model', () => {
     expect(codeFor('lerobot/smolvla_base', ['smolvla'])).toHaveLength(1);
   });

@@ -63,7 +63,10 @@ export default defineLibrary({
     const { policy, warnings } = found;
     const { revision } = context;
     const lerobot = (...extras: readonly (string | undefined)[]) =>
-      pip(`lerobot[${[policies.get(policy), ...extras].filter(Boolean).join(',')}]`);
+      // Earlier releases, which older versions of Python get, have neither the extras nor the second command.
+      pip(`lerobot[${[policies.get(policy), ...extras].filter(Boolean).join(',')}]`, '>=0.6', {
+        python: '>=3.12',
+      });
     const pin = revision === undefined ? sh.none : sh` --policy.pretrained_revision=${revision}`;
     const train: Snippet = {
       title: 'Fine-tune the policy on a dataset',

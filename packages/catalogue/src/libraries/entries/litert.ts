@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { fileEnding, nameOf } from '../../records/fields.ts';
+import { fileEnding, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient } from '../../snippets/hub.ts';
 import { hubFileEnding } from '../../snippets/hub-find.ts';
@@ -15,8 +15,10 @@ export default defineLibrary({
   countDownloads: 'path_extension:"tflite"',
   languages: ['python'],
   aliases: ['tflite', 'tf-lite', 'tensorflowlite'],
-  // Its tag also marks conversions from its format.
-  refuses: (model) => fileEnding(model, '.tflite') === undefined && /[-_.]onnx$/i.test(nameOf(model)),
+  // Its tag also marks conversions from its format, and models of LiteRT-LM.
+  refuses: (model) =>
+    fileEnding(model, '.tflite') === undefined &&
+    (/[-_.]onnx$/i.test(nameOf(model)) || model.library_name === 'litert-lm' || hasTag(model, 'litertlm')),
   fits: (model) =>
     fileEnding(model, '.tflite') === undefined ? undefined : 'The repository has a .tflite file.',
 

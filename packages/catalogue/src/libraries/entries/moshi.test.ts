@@ -19,6 +19,17 @@ describe('moshi', () => {
     ]);
   });
 
+  it('runs PersonaPlex with its own package, which loads no revision', () => {
+    const record = { id: 'nvidia/personaplex-7b-v1', tags: ['personaplex'] };
+    const [first] = generateSnippets(moshi, record).snippets;
+    expect(first?.install).toContainEqual(
+      expect.objectContaining({ url: 'https://github.com/NVIDIA/personaplex', install: ['moshi/.'] }),
+    );
+    expect(first?.code.text).toContain('python -m moshi.offline');
+    const pinned = generateSnippets(moshi, record, { revision: 'v1' }).snippets;
+    expect(pinned.map(({ title }) => title)).toEqual(['Download the files']);
+  });
+
   it('omits the server if a revision is requested, which it cannot load', () => {
     expect(codeFor('kyutai/moshika-pytorch-bf16', 'v1')).toEqual([
       expect.stringContaining('from_hf_repo("kyutai/moshika-pytorch-bf16", revision="v1")'),

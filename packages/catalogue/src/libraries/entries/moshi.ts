@@ -2,12 +2,41 @@ import { py, sh } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
-import { pip } from '../../snippets/requirement.ts';
+import { checkout, pip, program } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { appleSilicon, gpu, placeholder } from '../../snippets/warnings.ts';
 
 const server = 'http://localhost:8998';
+
+/** It has a deeper model than Moshi, which only a modified package loads. The commands do not support revisions. */
+function personaplex(model: ModelRecord, context: SnippetContext): readonly Snippet[] {
+  if (context.revision !== undefined) return [downloadSnippet(model, context)];
+  const source = 'https://github.com/NVIDIA/personaplex';
+  return [
+    {
+      title: 'Let it answer a recording',
+      install: [
+        program('opus', { brew: 'opus', apt: 'libopus-dev' }),
+        checkout(source, { install: ['moshi/.'] }),
+      ],
+      warnings: [gpu],
+      code: sh`
+        python -m moshi.offline --hf-repo=${model.id} --voice-prompt=NATF2.pt \
+          --input-wav=assets/test/input_assistant.wav \
+          --output-wav=output.wav --output-text=output.json
+      `,
+    },
+    {
+      title: `Or start the server, then open ${server}`,
+      install: [checkout(source, { entered: true })],
+      warnings: [gpu],
+      code: sh`python -m moshi.server --hf-repo=${model.id}`,
+    },
+  ];
+}
 
 export default defineLibrary({
   prettyLabel: 'Moshi',
@@ -40,8 +69,7 @@ export default defineLibrary({
     if (model.id.includes('-candle'))
       return [{ ...downloadSnippet(model, context), title: 'Download the files for the Rust server' }];
 
-    // PersonaPlex has a deeper model than Moshi, which only a modified package loads.
-    if (hasTag(model, 'personaplex')) return [downloadSnippet(model, context)];
+    if (hasTag(model, 'personaplex')) return personaplex(model, context);
 
     const codec: Snippet = {
       title: 'Encode and decode audio with Mimi',

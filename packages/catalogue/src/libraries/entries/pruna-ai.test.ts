@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateSnippets } from '../../snippets/generate.ts';
+import { pip } from '../../snippets/requirement.ts';
 import pruna from './pruna-ai.ts';
 
 const answer = (record: object) => {
@@ -19,6 +20,10 @@ describe('Pruna', () => {
     expect(text).toContain('from pruna import PrunaModel');
     expect(text).toContain('model = PrunaModel.from_pretrained("PrunaAI/pruna-tiny-llama")');
     expect(text).not.toMatch(/AutoModel|pipeline\(/);
+  });
+
+  it.each([['pruna-ai'], ['pruna_pro-ai']])('installs a client of the hub that it runs with: %s', (tag) => {
+    expect(answer({ id: 'PrunaAI/x', tags: [tag] })?.install).toContainEqual(pip('huggingface_hub', '<2'));
   });
 
   it('loads a diffusers pipeline by id', () => {

@@ -16,17 +16,19 @@ interface Edition {
   readonly install: readonly PythonRequirement[];
 }
 
+/** Pruna imports `upload_large_folder`, which the client had until 2. */
+const earlierClient = pip('huggingface_hub', '<2');
+
 const open: Edition = {
   imports: py`from pruna import PrunaModel`,
   name: py`PrunaModel`,
-  install: [pip('pruna', undefined, { python: '<3.14' })],
+  install: [pip('pruna', undefined, { python: '<3.14' }), earlierClient],
 };
 
 const pro: Edition = {
   imports: py`from pruna_pro import PrunaProModel`,
   name: py`PrunaProModel`,
-  // It pins a release of Pruna that imports `upload_large_folder`, which the client had until 2.
-  install: [pip('pruna_pro', undefined, { python: '<3.14' }), pip('huggingface_hub', '<2')],
+  install: [pip('pruna_pro', undefined, { python: '<3.14' }), earlierClient],
 };
 
 type FormerMethod = 'hqq' | 'other';

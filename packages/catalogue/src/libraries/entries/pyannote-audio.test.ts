@@ -25,3 +25,25 @@ describe('the log-in of pyannote.audio', () => {
     expect(titles({ id }, { platform: { hubUrl: 'https://hub.example' } })).not.toContain('Log in');
   });
 });
+
+describe('a pipeline of the second release', () => {
+  it.each(['pyannote/speaker-diarization', 'pyannote/voice-activity-detection'])(
+    'is run with a release that reads its revisions: %s',
+    (name) => {
+      const [found] = librarySnippets({ id: name, tags: ['pyannote', 'pyannote-audio-pipeline'] });
+      const snippet = found?.snippets.at(-1);
+      expect(snippet?.install).toContainEqual(
+        expect.objectContaining({ name: 'pyannote.audio', version: '<4' }),
+      );
+      expect(snippet?.code.text).toContain('print(output)');
+      expect(snippet?.warnings?.map(({ message }) => message)).toContain(
+        'Ask for access to pyannote/segmentation as well.',
+      );
+    },
+  );
+
+  it('is not that of a later one', () => {
+    const [found] = librarySnippets({ id });
+    expect(found?.snippets.at(-1)?.code.text).toContain('print(output.speaker_diarization)');
+  });
+});

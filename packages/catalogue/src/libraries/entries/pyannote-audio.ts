@@ -25,7 +25,7 @@ const earlierRelease = (name: string): readonly Requirement[] => [
   pip('huggingface_hub', '<1'),
 ];
 
-const pipelineName = /speaker-diarization|speech-separation/;
+const pipelineName = /speaker-diarization|speech-separation|^voice-activity-detection$/;
 
 /** By its tag; of a record without tags, by the name. */
 const isPipeline = (model: ModelRecord): boolean =>
@@ -37,6 +37,13 @@ const otherParts: Warning = {
   message:
     'Ask for access to pyannote/segmentation-3.0 and pyannote/speaker-diarization-community-1 as well.',
 };
+
+/** Pipelines of the second release name a revision of their model in a way that the fourth refuses. */
+const isOfSecondRelease = (model: ModelRecord): boolean =>
+  /^(?:speaker-diarization|voice-activity-detection)$/.test(nameOf(model));
+
+/** Pipelines of the second release load a model that asks for a log-in too. */
+const otherModel: Warning = { code: 'gated', message: 'Ask for access to pyannote/segmentation as well.' };
 
 /** Repositories of its authors ask for a log-in, except these; a record may lack the field that says so. */
 const isOpen = /^(?:ci-|wespeaker-)/;
@@ -69,11 +76,12 @@ export default defineLibrary({
     const separates = hasTag(model, 'speech-separation') || /speech-separation/.test(nameOf(model));
     const diarizes =
       !separates && (hasTag(model, 'speaker-diarization') || /speaker-diarization/.test(nameOf(model)));
-    const shown = diarizes ? py`output.speaker_diarization` : py`output`;
+    const second = isOfSecondRelease(model);
+    const shown = diarizes && !second ? py`output.speaker_diarization` : py`output`;
     const overlaps = hasTag(model, 'overlapped-speech-detection') && !separates && !diarizes;
     const install = separates
       ? [...earlierRelease('pyannote.audio[separation]'), pip('setuptools', '<81')]
-      : overlaps
+      : overlaps || second
         ? earlierRelease('pyannote.audio')
         : [
             pip('pyannote.audio'),
@@ -87,13 +95,14 @@ export default defineLibrary({
       urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")
       excerpt = Segment(start=1.0, end=3.0)
     `;
-    if (isPipeline(model))
+    if (isPipeline(model)) {
+      const parts = second ? [otherModel] : diarizes && /-3\.\d$/.test(nameOf(model)) ? [otherParts] : [];
       return [
         ...logIn,
         {
           title: diarizes ? 'Diarize a recording: who speaks when' : 'Run the pipeline on a recording',
           install,
-          warnings: diarizes && /-3\.\d$/.test(nameOf(model)) ? [otherParts, pickle] : [pickle],
+          warnings: [...parts, pickle],
           code: py`
             from urllib.request import urlretrieve
 
@@ -112,6 +121,7 @@ export default defineLibrary({
           `,
         },
       ];
+    }
     return [
       ...logIn,
       {

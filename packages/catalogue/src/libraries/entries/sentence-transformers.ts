@@ -4,7 +4,8 @@ import { defineLibrary } from '../define.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { marksOf } from '../recipes/embedding/marks.ts';
-import { isMultiVector, multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
+import { multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
+import { isFirstColbert, isMultiVector } from '../recipes/embedding/multi-vector-kind.ts';
 import { isNamedEmbedding } from '../recipes/embedding/named.ts';
 import { isNamedWithCode, ownCodeNeeds } from '../recipes/embedding/own-code.ts';
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
@@ -27,7 +28,7 @@ const readsImages = (model: ModelRecord): boolean => /[-_]vl[-_]/i.test(model.id
 const isForPyLate = (model: ModelRecord): boolean =>
   /^pylate$/i.test(model.library_name ?? '') ||
   (hasTag(model, 'PyLate', 'pylate') &&
-    !(model.library_name === 'sentence-transformers' && isMultiVector(model)));
+    !(model.library_name === 'sentence-transformers' && hasTag(model, 'multi-vector')));
 
 export default defineLibrary({
   prettyLabel: 'sentence-transformers',
@@ -40,10 +41,13 @@ export default defineLibrary({
   languages: ['python'],
   tasks: ['feature-extraction', 'sentence-similarity', 'text-ranking'],
   aliases: ['PyLate', 'pylate'],
-  claims: (model) =>
-    isCrossEncoder(model) && model.library_name?.toLowerCase() === 'transformers'
+  claims(model) {
+    if (model.library_name?.toLowerCase() !== 'transformers') return undefined;
+    if (isFirstColbert(model)) return 'It is a ColBERT model, whose vectors this library compares.';
+    return isCrossEncoder(model)
       ? 'It scores pairs of texts, which this library does in one call.'
-      : undefined,
+      : undefined;
+  },
   refuses: (model) => isGgufOnly(model) || /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)/i.test(model.id),
   fits(model) {
     if (filesOf(model).includes('modules.json'))

@@ -1,5 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
-import { isConversational, needsRemoteCode } from '../../records/fields.ts';
+import { isChatId, isConversational, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { draftOf } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
@@ -54,6 +54,22 @@ function inputOf(model: ModelRecord, context: SnippetContext): Input {
   };
 }
 
+/** The draft is never tagged as a chat model: its target decides, and has the template. */
+const draftInput = (model: ModelRecord, target: string): Input =>
+  isConversational(model) || isChatId(target)
+    ? {
+        ...plainInput(model),
+        imports: py`from transformers import AutoTokenizer`,
+        needs: [pip('transformers')],
+        code: py`
+          template = AutoTokenizer.from_pretrained(${target}${py.rest({ trust_remote_code: needsRemoteCode(model) || undefined })})
+          messages = ${[{ role: 'user', content: sampleTextOf(model, textGeneration) }]}
+          prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+          output = llm.generate(prompt, {"max_new_tokens": 64})
+        `,
+      }
+    : plainInput(model);
+
 export default defineLibrary({
   prettyLabel: 'SGLang',
   synonyms: ['sglang python'],
@@ -80,7 +96,7 @@ export default defineLibrary({
         : { revision: context.revision }),
       trust_remote_code: custom || undefined,
     });
-    const input = draft ? plainInput(model) : inputOf(model, context);
+    const input = draft ? draftInput(model, draft.target ?? model.id) : inputOf(model, context);
     return [
       {
         title: draft ? 'Generate text faster with the draft model' : input.title,

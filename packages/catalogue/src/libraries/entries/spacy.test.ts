@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ModelRecord } from '../../records/model.ts';
 import { librarySnippets } from '../snippets.ts';
 import { shown } from '../recipes/code.testing.ts';
 
@@ -19,4 +20,21 @@ it('without a file list, the name of the pipeline says that it has a transformer
   expect(packagesOf('harbour/fr_tides_camembert_base')).toContain('spacy-transformers');
   expect(packagesOf('harbour/hu_tides_lg')).not.toContain('spacy-transformers');
   expect(packagesOf('harbour/hu_tides_trf', ['config.cfg', 'ner/model'])).not.toContain('spacy-transformers');
+});
+
+const codeOf = (record: ModelRecord) =>
+  librarySnippets(record, { library: 'spacy' }).flatMap(({ snippets }) =>
+    snippets.map(({ code }) => code.text),
+  );
+
+it('downloads pipelines of its authors by name, and those of others from the hub only', () => {
+  expect(codeOf({ id: 'spacy/hu_core_news_lg' }).at(-1)).toBe('python -m spacy download hu_core_news_lg');
+  expect(codeOf({ id: 'harbour/hu_core_news_lg' }).join('\n')).not.toContain('spacy download');
+});
+
+it('shows a text in the language with which the name begins', () => {
+  const pipeline_tag = 'token-classification';
+  expect(codeOf({ id: 'harbour/es_tides_lg', pipeline_tag })[0]).toContain('conoció');
+  expect(codeOf({ id: 'harbour/en_tides_lg', pipeline_tag })[0]).toContain(' met ');
+  expect(codeOf({ id: 'harbour/healthsea.v2', pipeline_tag })[0]).toContain(' met ');
 });

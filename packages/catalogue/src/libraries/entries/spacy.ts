@@ -50,6 +50,13 @@ function found(model: ModelRecord): Code<'python'> {
   `;
 }
 
+/** A text in the language of the pipeline, with which its name begins. */
+function textFor(model: ModelRecord): string {
+  const language = /^([a-z]{2,3})_/.exec(nameOf(model))?.[1];
+  const spoken = language === undefined ? model : { ...model, cardData: { ...model.cardData, language } };
+  return sampleTextAmong(spoken, taskTexts);
+}
+
 /** The repository's wheel; installers reject the version "any", so it is unpacked. */
 function wheelSnippet(
   model: ModelRecord,
@@ -86,7 +93,7 @@ function wheelSnippet(
         ZipFile(${hubFile(model, context, wheel)}).extractall(sysconfig.get_path("purelib"))
 
         nlp = spacy.load(${name})
-        doc = nlp(${sampleTextAmong(model, taskTexts)})
+        doc = nlp(${textFor(model)})
         ${found(model)}
       `,
     },
@@ -121,11 +128,12 @@ export default defineLibrary({
 
         nlp = spacy.load(${hubSnapshot(model, context)})
 
-        doc = nlp(${sampleTextAmong(model, taskTexts)})
+        doc = nlp(${textFor(model)})
         ${found(model)}
       `,
     };
-    const official = /^[a-z]{2,3}_(core|dep|ent|sent)_\w+$/.test(name);
+    // The command knows the pipelines of its authors only.
+    const official = /^spacy\/[a-z]{2,3}_(?:core|dep|ent|sent)_\w+$/.test(model.id);
     if (!official) return [snapshot, ...wheelSnippet(model, context, packages)];
     return [
       snapshot,

@@ -30,6 +30,20 @@ describe('Transformers.js', () => {
     expect(code).toContain('{ pooling: "mean", normalize: true }');
   });
 
+  it('pools the vectors of tokens as the model was trained', () => {
+    const pipeline_tag = 'feature-extraction';
+    expect(text({ id: 'Xenova/bge-m3', pipeline_tag })).toContain('{ pooling: "cls", normalize: true }');
+  });
+
+  it.each(['feature-extraction', 'sentence-similarity'])(
+    'writes the prefix of the model before every text: %s',
+    (pipeline_tag) => {
+      const code = text({ id: 'Xenova/multilingual-e5-base', pipeline_tag }) ?? '';
+      expect(code).toContain('"query: The ');
+      expect(code.match(/"query: /g)).toHaveLength(pipeline_tag === 'feature-extraction' ? 1 : 3);
+    },
+  );
+
   it('saves the synthesized speech', () => {
     expect(text({ pipeline_tag: 'text-to-speech' })).toContain('await result.save("output.wav");');
   });
@@ -56,6 +70,12 @@ describe('a model that its pipeline does not run', () => {
     ['ada/deeplabv3-mobilevit', 'image-segmentation', 'new SegformerImageProcessor(config)'],
     ['ada/bge-reranker-base', 'text-ranking', 'text_pair: passages'],
     ['ada/ms-marco-MiniLM-L-6-v2', 'text-classification', 'text_pair: passages'],
+    ['ada/embeddinggemma-300m-ONNX', 'sentence-similarity', '"task: sentence similarity | query: The ferry'],
+    [
+      'ada/harrier-oss-v1-270m-ONNX',
+      'feature-extraction',
+      'const { sentence_embedding } = await model(inputs)',
+    ],
   ])('is loaded by its classes: %s', (id, pipeline_tag, call) => {
     expect(text({ id, pipeline_tag })).toContain(call);
     expect(text({ id, pipeline_tag })).not.toContain('pipeline(');
@@ -71,11 +91,25 @@ describe('a model that its pipeline does not run', () => {
   it.each([
     ['ada/chatterbox-web', 'text-to-speech'],
     ['ada/Qwen2-VL-2B-Instruct', 'image-to-text'],
+    ['ada/sam-vit-large', 'feature-extraction'],
+    ['ada/wavlm-base', 'feature-extraction'],
+    ['ada/lite-whisper-large-v3-ONNX', 'feature-extraction'],
+    ['ada/dac_16khz-ONNX', 'feature-extraction'],
   ])('is refused without such classes: %s', (id, pipeline_tag) => {
     const { snippets, notice } = answer({ id, pipeline_tag });
     expect(notice?.code).toBe('model-type-unsupported');
     expect(snippets.map(({ title }) => title)).toEqual(['Download the files']);
   });
+
+  it.each(['ada/clap-htsat-unfused', 'ada/larger_clap_music_and_speech'])(
+    'compares a recording with labels: %s',
+    (id) => {
+      const code = text({ id, pipeline_tag: 'feature-extraction' });
+      expect(code).toContain(`pipeline("zero-shot-audio-classification", "${id}")`);
+      expect(code).toContain('length: 3 * channelData[0].length');
+      expect(code).toContain('pipe(samples, ["speech", "music", "rain"])');
+    },
+  );
 
   it('speaks with a voice of the repository', () => {
     const record = { id: 'ada/Supertonic-TTS', pipeline_tag: 'text-to-speech' };

@@ -1,5 +1,5 @@
 import { py, sh } from '../../code/index.ts';
-import { fileEnding, nameOf } from '../../records/fields.ts';
+import { fileEnding, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
@@ -11,11 +11,16 @@ import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/microsoft/TRELLIS';
 
-/** Quantized language models use the same name for a weight encoding. */
 const makesObjects = (model: ModelRecord): boolean =>
   model.pipeline_tag?.endsWith('-to-3d') === true ||
   /^trellis-(?:image|text)/i.test(nameOf(model)) ||
   fileEnding(model, 'pipeline.json') !== undefined;
+
+/** Quantized language models use the same name for a weight encoding. */
+const isQuantizedText = (model: ModelRecord): boolean =>
+  !makesObjects(model) &&
+  (hasTag(model, 'exl3', 'gguf', 'quantization', 'quantized') ||
+    /^text-generation$|-to-(?:any|text)$/.test(model.pipeline_tag ?? ''));
 
 export default defineLibrary({
   prettyLabel: 'Trellis',
@@ -27,6 +32,7 @@ export default defineLibrary({
   languages: ['shell', 'python'],
   tasks: ['image-to-3d', 'text-to-3d'],
   summary: 'Three-dimensional objects from text or a picture, as meshes or splats.',
+  refuses: isQuantizedText,
 
   snippets(model, context) {
     if (!makesObjects(model)) return [downloadSnippet(model, context)];

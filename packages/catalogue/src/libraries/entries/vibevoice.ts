@@ -1,22 +1,74 @@
 import { py } from '../../code/index.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
+import { isConverted, namesOtherFormat } from '../../records/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
-import { pip } from '../../snippets/requirement.ts';
-import { gpu, placeholder } from '../../snippets/warnings.ts';
+import { isOriginalVibeVoice } from '../recipes/speech/vibevoice.ts';
+import { checkout, pip } from '../../snippets/requirement.ts';
+import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+
+const repository = 'https://github.com/microsoft/VibeVoice';
 
 export default defineLibrary({
   prettyLabel: 'VibeVoice',
   repoName: 'VibeVoice',
-  repoUrl: 'https://github.com/microsoft/VibeVoice',
+  repoUrl: repository,
   summary: 'Long conversations between several synthetic speakers.',
   languages: ['python'],
   tasks: ['text-to-speech'],
   // Its package has the speakers, not the recognizer.
   refuses: (model) => isConverted(model) || model.pipeline_tag === 'automatic-speech-recognition',
+  fits: (model) =>
+    isOriginalVibeVoice(model) && !namesOtherFormat(model)
+      ? 'Its name is that of a voice of VibeVoice, which Transformers loads only after a conversion.'
+      : undefined,
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
+    if (hasTag(model, 'vibevoice_streaming') || /realtime/i.test(nameOf(model)))
+      return [
+        {
+          title: 'Synthesize speech with a voice of the repository',
+          install: [checkout(repository, { install: ['-e', '.[streamingtts]'] }), ...needs],
+          warnings: [gpu, pickle],
+          code: py`
+            import copy
+
+            import torch
+            from vibevoice.modular.modeling_vibevoice_streaming_inference import (
+                VibeVoiceStreamingForConditionalGenerationInference,
+            )
+            from vibevoice.processor.vibevoice_streaming_processor import VibeVoiceStreamingProcessor
+            ${imports}
+
+            source = ${target}
+            processor = VibeVoiceStreamingProcessor.from_pretrained(source)
+            model = VibeVoiceStreamingForConditionalGenerationInference.from_pretrained(
+                source, torch_dtype=torch.bfloat16, device_map="cuda", attn_implementation="sdpa"
+            )
+            model.eval()
+            model.set_ddpm_inference_steps(num_steps=5)
+
+            voice = torch.load("demo/voices/streaming_model/en-Emma_woman.pt", map_location="cuda", weights_only=False)
+            inputs = processor.process_input_with_cached_prompt(
+                text="The ferry leaves at half past nine.",
+                cached_prompt=voice,
+                padding=True,
+                return_tensors="pt",
+                return_attention_mask=True,
+            )
+            outputs = model.generate(
+                **{name: value.to("cuda") if torch.is_tensor(value) else value for name, value in inputs.items()},
+                max_new_tokens=None,
+                cfg_scale=1.5,
+                tokenizer=processor.tokenizer,
+                generation_config={"do_sample": False},
+                all_prefilled_outputs=copy.deepcopy(voice),
+            )
+            processor.save_audio(outputs.speech_outputs[0], output_path="output.wav")
+          `,
+        },
+      ];
     return [
       {
         title: 'Synthesize a dialogue in two voices',

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
+import type { ModelRecord } from '../../records/model.ts';
 import { generateSnippets } from '../../snippets/generate.ts';
 import vllm from './vllm.ts';
 
 it.each([
-  ['chats', ['conversational'], 'llm.chat([{"role": "user"'],
-  ['completes a text', [], 'llm.generate(["'],
-])('%s with a draft model that has the tags %j', (_what, tags, call) => {
+  ['chats', 'Tide-27B', ['conversational'], 'llm.chat([{"role": "user"'],
+  ['chats', 'Tide-27B-Instruct', [], 'llm.chat([{"role": "user"'],
+  ['completes a text', 'Tide-27B', [], 'llm.generate(["'],
+])('%s with a draft model for %s that has the tags %j', (_what, target, tags, call) => {
   const record = {
     id: 'harbour/Tide-27B-DSpark',
     tags: ['dspark', 'draft-model', ...tags],
-    cardData: { base_model: 'harbour/Tide-27B' },
+    cardData: { base_model: `harbour/${target}` },
   };
   expect(generateSnippets(vllm, record).snippets[0]?.code.text).toContain(call);
+});
+
+it.each<[boolean, ModelRecord]>([
+  [true, { id: 'harbour/Tide-27B-EXL3-K4', library_name: 'vllm' }],
+  [true, { id: 'harbour/Tide-27B-K4', tags: ['vllm', 'safetensors', 'exl3'] }],
+  [false, { id: 'harbour/Tide-27B', tags: ['vllm', 'safetensors'] }],
+])('refuses weights for ExLlama: %s %j', (refused, record) => {
+  expect(vllm.refuses?.(record)).toBe(refused);
 });

@@ -12,6 +12,9 @@ import type { ModelRecord } from '../../records/model.ts';
 import { type Draft, type DraftMethod, draftOf } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isConverted } from '../../records/other-formats.ts';
+import { isServedType } from '../../records/served-type.ts';
+import { isServedQuantization } from '../recipes/transformers/quantization.ts';
+import { isMistral, isMistralChat } from '../recipes/serving/mistral.ts';
 import { writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -23,17 +26,14 @@ import { gpu, remoteCode } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 
-/** Mistral models in the format of mistral-common, whose tokenizer has the chat template. */
-const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
-
-/** Their names end with the version, or say so. */
-const isBase = (model: ModelRecord): boolean =>
-  /-v[\d.]+$|[-_]base/i.test(nameOf(model)) && !isChatId(model.id);
-
 const inItsFormat = { tokenizer_mode: 'mistral', config_format: 'mistral', load_format: 'mistral' };
 
 const chats = (model: ModelRecord): boolean =>
-  isConversational(model) || (isMistral(model) && !isBase(model)) || chatTemplateOf(model) !== undefined;
+  isConversational(model) || isMistralChat(model) || chatTemplateOf(model) !== undefined;
+
+/** Weights for ExLlama, which only modified copies of vLLM read. */
+const isForExllama = (model: ModelRecord): boolean =>
+  hasTag(model, 'exl2', 'exl3', 'exllamav3') || /[-_]exl[23](?:[-_]|$)/i.test(nameOf(model));
 
 /** A chat of one message, or a text that the model completes. */
 const asked = (isChat: boolean, content: Data): Code<'python'> =>
@@ -68,7 +68,7 @@ function drafted(model: ModelRecord, { method, target }: Draft, context: Snippet
       # The draft model proposes tokens, this one accepts or replaces them.
       llm = LLM(model=${target}, speculative_config=${draft}${py.rest({ trust_remote_code: custom || undefined })})
       params = SamplingParams(max_tokens=64)
-      ${asked(chats(model), sampleTextOf(model, textGeneration))}
+      ${asked(chats(model) || isChatId(target), sampleTextOf(model, textGeneration))}
       print(outputs[0].outputs[0].text)
     `,
   };
@@ -86,13 +86,16 @@ export default defineLibrary({
   fits(model) {
     const draft = draftOf(model);
     const { method, target } = draft ?? {};
-    if (draft === undefined && (model.library_name === 'Model Optimizer' || hasTag(model, 'modelopt')))
-      return 'vLLM runs weights that NVIDIA’s Model Optimizer compressed.';
+    if (draft === undefined && !isConverted(model)) {
+      if (model.library_name === 'Model Optimizer' || isServedQuantization(model))
+        return 'vLLM runs weights that NVIDIA’s Model Optimizer compressed, and others in NVFP4.';
+      if (isServedType(model)) return 'vLLM implements its model type, which Transformers does not.';
+    }
     return method === undefined || target === undefined || isConverted(model)
       ? undefined
       : `It is a draft model, which vLLM runs together with ${target}.`;
   },
-  refuses: isGgufOnly,
+  refuses: (model) => isGgufOnly(model) || isForExllama(model),
 
   snippets(model, context) {
     if (!writesText(model)) return [downloadSnippet(model, context)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMarked, marksOf } from './marks.ts';
+import { isMarked, marksOf, textPrefixOf } from './marks.ts';
 
 it.each([
   ['intfloat/e5-small', 'query: '],
@@ -23,4 +23,13 @@ it.each([
 ])('%s has none', (id) => {
   expect(marksOf({ id })).toEqual({});
   expect(isMarked({ id })).toBe(false);
+});
+
+it.each([
+  ['Xenova/multilingual-e5-base', 'query: '],
+  ['nomic-ai/nomic-embed-text-v1.5-GGUF', 'clustering: '],
+  ['onnx-community/embeddinggemma-300m-ONNX', 'task: sentence similarity | query: '],
+  ['Xenova/all-MiniLM-L6-v2', ''],
+])('the texts for %s begin with "%s"', (id, prefix) => {
+  expect(textPrefixOf({ id })).toBe(prefix);
 });

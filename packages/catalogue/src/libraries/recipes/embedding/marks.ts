@@ -24,5 +24,11 @@ const unmarked: Marks = {};
 export const marksOf = (model: ModelRecord): Marks =>
   known.find(([name]) => name.test(nameOf(model)))?.[1] ?? unmarked;
 
+/** What is written before every text, where nothing adds it. A conversion has the name of the model, and its format. */
+export function textPrefixOf(model: ModelRecord): string {
+  const { prompt, prompt_name: name } = marksOf({ id: model.id.replace(/[-_](?:onnx|gguf)$/i, '') });
+  return prompt ?? (name === 'STS' ? 'task: sentence similarity | query: ' : '');
+}
+
 /** Whether the model is known to need them. */
 export const isMarked = (model: ModelRecord): boolean => marksOf(model) !== unmarked;

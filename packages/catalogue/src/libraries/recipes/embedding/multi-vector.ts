@@ -10,8 +10,6 @@ import { remoteCode } from '../../../snippets/warnings.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { planetPassages, planetQuery } from './passages.ts';
 
-export const isMultiVector = (model: ModelRecord): boolean => hasTag(model, 'multi-vector');
-
 const readsPages = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'visual-document-retrieval' || hasTag(model, 'colpali', 'vidore');
 

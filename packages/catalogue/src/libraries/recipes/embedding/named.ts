@@ -3,6 +3,7 @@ import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { namesConversion, namesOtherFormat } from '../../../records/other-formats.ts';
 import { isMarked } from './marks.ts';
+import { isNamedMultiVector } from './multi-vector-kind.ts';
 import { isNamedWithCode } from './own-code.ts';
 import { isNamedSparse } from './sparse.ts';
 
@@ -33,4 +34,8 @@ export const isNamedEmbedding = (model: ModelRecord): boolean =>
   tasks.has(model.pipeline_tag) &&
   !namesOtherFormat(model) &&
   !namesConversion(model) &&
-  (isMarked(model) || isNamedSparse(model) || isNamedWithCode(model) || namesEmbedding(model));
+  (isMarked(model) ||
+    isNamedMultiVector(model) ||
+    isNamedSparse(model) ||
+    isNamedWithCode(model) ||
+    namesEmbedding(model));

@@ -3,13 +3,13 @@ import { isReranker, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
 /** Kinds with code in `script-models.ts`. */
-export type ScriptModelKind = 'boxes' | 'labels' | 'prompted' | 'ranked';
+export type ScriptModelKind = 'boxes' | 'embedded' | 'labels' | 'prompted' | 'ranked';
 
 interface Family {
   /** In the model type, a tag or the name. */
   readonly words: RegExp;
   readonly task: RegExp;
-  readonly kind: ScriptModelKind | 'unsupported' | 'voiced';
+  readonly kind: ScriptModelKind | 'heard' | 'unsupported' | 'voiced';
 }
 
 const families: readonly Family[] = [
@@ -24,6 +24,19 @@ const families: readonly Family[] = [
   {
     words: /chatterbox|kokoro|kitten-?tts|style_text_to_speech|outetts|orpheus|speecht5/i,
     task: /^text-to-(?:speech|audio)$/,
+    kind: 'unsupported',
+  },
+  // The pipeline does not read the output with the vectors of whole texts.
+  {
+    words: /embeddinggemma-300m|harrier-oss/i,
+    task: /^(?:feature-extraction|sentence-similarity)$/,
+    kind: 'embedded',
+  },
+  // Models of sounds and pictures; without a better task, the hub names them by that of their base class.
+  { words: /\bclap[-_ ]|_clap_|clapmodel/i, task: /^feature-extraction$/, kind: 'heard' },
+  {
+    words: /\bdac_\d|decision-transformer|kyutai-mimi|lite-whisper|\bmms-1b|sam-vit|wavlm/i,
+    task: /^feature-extraction$/,
     kind: 'unsupported',
   },
   { words: /[-_]vlm?(?:[-_\d]|$)|florence|janus|llava/i, task: /^image-to-text$/, kind: 'unsupported' },

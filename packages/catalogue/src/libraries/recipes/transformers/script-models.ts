@@ -3,6 +3,8 @@ import { type Code, js } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
+import { sampleSentences } from '../../../snippets/samples.ts';
+import { textPrefixOf } from '../embedding/marks.ts';
 import { imageLabels, labelsOf } from './labels.ts';
 import type { ScriptModelKind } from './script-kind.ts';
 
@@ -30,6 +32,18 @@ const makers: Readonly<Record<ScriptModelKind, Make>> = {
       for (const [left, top, right, bottom, score, label] of output.view(-1, 6).tolist()) {
         if (score > 0.5) console.log(model.config["id2label"][label], score, [left * x, top * y, right * x, bottom * y]);
       }
+    `,
+  }),
+  embedded: (model, _platform, pin) => ({
+    names: js`AutoModel, AutoTokenizer`,
+    call: js`
+      const model = await AutoModel.from_pretrained(${model.id}${pin});
+      const tokenizer = await AutoTokenizer.from_pretrained(${model.id}${pin});
+
+      const sentences = ${sampleSentences(model).map((sentence) => textPrefixOf(model) + sentence)};
+      const inputs = tokenizer(sentences, { padding: true, truncation: true });
+      const { sentence_embedding } = await model(inputs);
+      console.log(sentence_embedding.tolist());
     `,
   }),
   labels: (model, platform, pin) => ({

@@ -7,6 +7,8 @@ import { npm, type Requirement } from '../../../snippets/requirement.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleGap, sampleQuestion, sampleSentences, sampleText } from '../../../snippets/samples.ts';
+import { textPrefixOf } from '../embedding/marks.ts';
+import { poolingOf } from '../embedding/pooling.ts';
 import { languagesOf, type TranslatorFamily } from './translate-languages.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { scriptKind } from './script-kind.ts';
@@ -32,6 +34,10 @@ const masked: Input = (model) => {
     : js`${before + token + after}`;
 };
 
+/** A vector for each text. */
+const pooled = (model: ModelRecord, texts: Code<'javascript'>): Code<'javascript'> =>
+  js`${texts}, ${{ pooling: poolingOf(model), normalize: true }}`;
+
 /** Translators of many languages, which refuse a text without its target language. */
 const families: readonly (readonly [name: RegExp, family: TranslatorFamily])[] = [
   [/nllb/i, 'nllb'],
@@ -46,7 +52,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'depth-estimation': image,
   'document-question-answering': (_, platform) =>
     js`${sampleUrl(platform, asset.invoice)}, "What is the invoice number?"`,
-  'feature-extraction': (model) => js`${sampleText(model)}, { pooling: "mean", normalize: true }`,
+  'feature-extraction': (model) => pooled(model, js`${textPrefixOf(model) + sampleText(model)}`),
   'fill-mask': masked,
   'image-classification': image,
   'image-feature-extraction': image,
@@ -58,7 +64,8 @@ const inputs: Readonly<Record<string, Input>> = {
     const { question, context } = sampleQuestion(model);
     return js`${question}, ${context}`;
   },
-  'sentence-similarity': (model) => js`${sampleSentences(model)}, { pooling: "mean", normalize: true }`,
+  'sentence-similarity': (model) =>
+    pooled(model, js`${sampleSentences(model).map((sentence) => textPrefixOf(model) + sentence)}`),
   summarization: text,
   'text-classification': text,
   'text-generation': (model) =>
@@ -75,8 +82,7 @@ const inputs: Readonly<Record<string, Input>> = {
     if (languages === undefined) return js`${sampleText(model)}`;
     return js`${sampleText(model)}, ${{ src_lang: languages.source, tgt_lang: languages.target }}`;
   },
-  'zero-shot-audio-classification': (model) =>
-    js`channelData[0], ${labelsOf(model, ['speech', 'music', 'rain'])}`,
+  'zero-shot-audio-classification': (model) => js`samples, ${labelsOf(model, ['speech', 'music', 'rain'])}`,
   'zero-shot-classification': (model) =>
     js`${sampleText(model, 'text-classification')}, ${labelsOf(model, textLabels)}`,
   'zero-shot-image-classification': labelledImage,
@@ -100,6 +106,12 @@ export interface ScriptPipeline {
   /** Packages besides Transformers.js. */
   readonly install: readonly Requirement[];
 }
+
+/** For CLAP, the only kind of model that compares sounds with labels. */
+const resampled = js`
+  // The model hears 48,000 samples a second, three for each of the recording.
+  const samples = Float32Array.from({ length: 3 * channelData[0].length }, (_, n) => channelData[0][Math.floor(n / 3)]);
+`;
 
 const piped = { title: 'Run a pipeline', names: js`pipeline` } as const;
 
@@ -138,11 +150,11 @@ export function scriptPipeline(
   platform: Platform,
   revision: string | undefined,
 ): ScriptPipeline | undefined {
-  const task = model.pipeline_tag ?? '';
   const pin = revision === undefined ? js.none : js`, ${{ revision }}`;
   const kind = scriptKind(model);
+  const task = kind === 'heard' ? 'zero-shot-audio-classification' : (model.pipeline_tag ?? '');
   if (kind === 'unsupported') return undefined;
-  if (kind !== undefined && kind !== 'voiced')
+  if (kind !== undefined && kind !== 'heard' && kind !== 'voiced')
     return {
       title: 'Run the model',
       imports: js.none,
@@ -153,6 +165,7 @@ export function scriptPipeline(
   if (input === undefined) return undefined;
   const voice = kind === 'voiced' ? voiceOf(model, platform, revision) : js.none;
   const call = js`
+    ${task === 'zero-shot-audio-classification' ? resampled : js.none}
     const pipe = await pipeline(${pipelineName(task)}, ${model.id}${pin});
     const result = await pipe(${input(model, platform)}${voice});
     ${speaks(task) ? js`await result.save("output.wav");` : js`console.log(result);`}

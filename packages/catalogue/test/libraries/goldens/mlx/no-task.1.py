@@ -1,6 +1,6 @@
 from mlx_lm import generate, load
 
-model, tokenizer = load("mlx-community/Qwen3-0.6B-4bit")
+model, tokenizer = load("mlx-community/Qwen2.5-0.5B-4bit")
 
 prompt = "Who are you?"
 if tokenizer.chat_template is not None:

@@ -6,6 +6,14 @@ tokenizer = AutoTokenizer.from_pretrained(base)
 base_model = AutoModelForCausalLM.from_pretrained(base, device_map="auto")
 model = PeftModel.from_pretrained(base_model, "harbour/qwen-lora")
 
-inputs = tokenizer("Who are you?", return_tensors="pt").to(model.device)
-outputs = model.generate(**inputs, max_new_tokens=60)
-print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+messages = [{"role": "user", "content": "Who are you?"}]
+inputs = tokenizer.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:]))

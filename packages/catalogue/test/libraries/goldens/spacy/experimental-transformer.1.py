@@ -3,7 +3,7 @@ from huggingface_hub import snapshot_download
 
 nlp = spacy.load(snapshot_download("harbour/de_tides_trf"))
 
-doc = nlp("Ada Lovelace met Charles Babbage in London in 1833.")
+doc = nlp("Ada Lovelace traf Charles Babbage 1833 in London.")
 for token in doc:
     print(token.text, token.pos_, token.dep_)
 for entity in doc.ents:

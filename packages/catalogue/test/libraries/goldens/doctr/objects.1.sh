@@ -1,0 +1,1 @@
+hf download mindee/fasterrcnn_mobilenet_v3_large_fpn --local-dir=fasterrcnn_mobilenet_v3_large_fpn
