@@ -18,6 +18,7 @@ import bboxmaskposeLibrary from './entries/bboxmaskpose.ts';
 import ben2Library from './entries/ben2.ts';
 import bertopicLibrary from './entries/bertopic.ts';
 import bigVisionLibrary from './entries/big_vision.ts';
+import bigvganLibrary from './entries/bigvgan.ts';
 import bionemoLibrary from './entries/bionemo.ts';
 import birderLibrary from './entries/birder.ts';
 import birefnetLibrary from './entries/birefnet.ts';
@@ -29,6 +30,7 @@ import cartesiaPytorchLibrary from './entries/cartesia_pytorch.ts';
 import causiloLibrary from './entries/causilo.ts';
 import ccpfnLibrary from './entries/ccpfn.ts';
 import champLibrary from './entries/champ.ts';
+import chandraOcrLibrary from './entries/chandra-ocr.ts';
 import chaossimLibrary from './entries/chaossim.ts';
 import chatTtsLibrary from './entries/chat_tts.ts';
 import chatterboxLibrary from './entries/chatterbox.ts';
@@ -72,6 +74,7 @@ import fairseqLibrary from './entries/fairseq.ts';
 import fastaiLibrary from './entries/fastai.ts';
 import fastprintLibrary from './entries/fastprint.ts';
 import fasttextLibrary from './entries/fasttext.ts';
+import fishSpeechLibrary from './entries/fish-speech.ts';
 import fixerLibrary from './entries/fixer.ts';
 import flairLibrary from './entries/flair.ts';
 import flexrayLibrary from './entries/flexray.ts';
@@ -138,12 +141,14 @@ import mars5TtsLibrary from './entries/mars5-tts.ts';
 import matanyoneLibrary from './entries/matanyone.ts';
 import mectLibrary from './entries/mect.ts';
 import medvaeLibrary from './entries/medvae.ts';
+import melottsLibrary from './entries/melotts.ts';
 import memraLibrary from './entries/memra.ts';
 import merlinLibrary from './entries/merlin.ts';
 import meshAnythingLibrary from './entries/mesh-anything.ts';
 import mfluxLibrary from './entries/mflux.ts';
 import microduckLibrary from './entries/microduck.ts';
 import mindsporeLibrary from './entries/mindspore.ts';
+import mineruVlUtilsLibrary from './entries/mineru-vl-utils.ts';
 import miniOmni2Library from './entries/mini-omni2.ts';
 import minimaxH3Library from './entries/minimax-h3.ts';
 import mitieLibrary from './entries/mitie.ts';
@@ -288,6 +293,7 @@ export const libraries = {
   'ben2': ben2Library,
   'bertopic': bertopicLibrary,
   'big_vision': bigVisionLibrary,
+  'bigvgan': bigvganLibrary,
   'bionemo': bionemoLibrary,
   'birder': birderLibrary,
   'birefnet': birefnetLibrary,
@@ -299,6 +305,7 @@ export const libraries = {
   'causilo': causiloLibrary,
   'ccpfn': ccpfnLibrary,
   'champ': champLibrary,
+  'chandra-ocr': chandraOcrLibrary,
   'chaossim': chaossimLibrary,
   'chat_tts': chatTtsLibrary,
   'chatterbox': chatterboxLibrary,
@@ -342,6 +349,7 @@ export const libraries = {
   'fastai': fastaiLibrary,
   'fastprint': fastprintLibrary,
   'fasttext': fasttextLibrary,
+  'fish-speech': fishSpeechLibrary,
   'fixer': fixerLibrary,
   'flair': flairLibrary,
   'flexray': flexrayLibrary,
@@ -408,12 +416,14 @@ export const libraries = {
   'matanyone': matanyoneLibrary,
   'mect': mectLibrary,
   'medvae': medvaeLibrary,
+  'melotts': melottsLibrary,
   'memra': memraLibrary,
   'merlin': merlinLibrary,
   'mesh-anything': meshAnythingLibrary,
   'mflux': mfluxLibrary,
   'microduck': microduckLibrary,
   'mindspore': mindsporeLibrary,
+  'mineru-vl-utils': mineruVlUtilsLibrary,
   'mini-omni2': miniOmni2Library,
   'minimax-h3': minimaxH3Library,
   'mitie': mitieLibrary,

@@ -6,8 +6,10 @@ import allennlpLibrary from './entries/allennlp.ts';
 import asteroidLibrary from './entries/asteroid.ts';
 import audiocraftLibrary from './entries/audiocraft.ts';
 import bertopicLibrary from './entries/bertopic.ts';
+import bigvganLibrary from './entries/bigvgan.ts';
 import birefnetLibrary from './entries/birefnet.ts';
 import bm25sLibrary from './entries/bm25s.ts';
+import chandraOcrLibrary from './entries/chandra-ocr.ts';
 import chatTtsLibrary from './entries/chat_tts.ts';
 import chatterboxLibrary from './entries/chatterbox.ts';
 import chronosForecastingLibrary from './entries/chronos-forecasting.ts';
@@ -21,7 +23,9 @@ import diffusersLibrary from './entries/diffusers.ts';
 import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
 import espnetLibrary from './entries/espnet.ts';
+import fairseqLibrary from './entries/fairseq.ts';
 import fasttextLibrary from './entries/fasttext.ts';
+import fishSpeechLibrary from './entries/fish-speech.ts';
 import funasrLibrary from './entries/funasr.ts';
 import gemmaCppLibrary from './entries/gemma.cpp.ts';
 import glinerLibrary from './entries/gliner.ts';
@@ -41,6 +45,8 @@ import liveportraitLibrary from './entries/liveportrait.ts';
 import llamaCppPythonLibrary from './entries/llama-cpp-python.ts';
 import ltxLibrary from './entries/ltx.ts';
 import mars5TtsLibrary from './entries/mars5-tts.ts';
+import melottsLibrary from './entries/melotts.ts';
+import mineruVlUtilsLibrary from './entries/mineru-vl-utils.ts';
 import mlcLlmLibrary from './entries/mlc-llm.ts';
 import mlxLibrary from './entries/mlx.ts';
 import nemoLibrary from './entries/nemo.ts';
@@ -61,6 +67,7 @@ import spacyLibrary from './entries/spacy.ts';
 import speechbrainLibrary from './entries/speechbrain.ts';
 import transformersLibrary from './entries/transformers.ts';
 import transformersJsLibrary from './entries/transformers.js.ts';
+import trellisLibrary from './entries/trellis.ts';
 import trellis2Library from './entries/trellis2.ts';
 import unidepthLibrary from './entries/unidepth.ts';
 import vibevoiceLibrary from './entries/vibevoice.ts';
@@ -77,8 +84,10 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'asteroid': asteroidLibrary,
   'audiocraft': audiocraftLibrary,
   'bertopic': bertopicLibrary,
+  'bigvgan': bigvganLibrary,
   'birefnet': birefnetLibrary,
   'bm25s': bm25sLibrary,
+  'chandra-ocr': chandraOcrLibrary,
   'chat_tts': chatTtsLibrary,
   'chatterbox': chatterboxLibrary,
   'chronos-forecasting': chronosForecastingLibrary,
@@ -92,7 +101,9 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'elm': elmLibrary,
   'encoderfile': encoderfileLibrary,
   'espnet': espnetLibrary,
+  'fairseq': fairseqLibrary,
   'fasttext': fasttextLibrary,
+  'fish-speech': fishSpeechLibrary,
   'funasr': funasrLibrary,
   'gemma.cpp': gemmaCppLibrary,
   'gliner': glinerLibrary,
@@ -112,6 +123,8 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'llama-cpp-python': llamaCppPythonLibrary,
   'ltx': ltxLibrary,
   'mars5-tts': mars5TtsLibrary,
+  'melotts': melottsLibrary,
+  'mineru-vl-utils': mineruVlUtilsLibrary,
   'mlc-llm': mlcLlmLibrary,
   'mlx': mlxLibrary,
   'nemo': nemoLibrary,
@@ -132,6 +145,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'speechbrain': speechbrainLibrary,
   'transformers': transformersLibrary,
   'transformers.js': transformersJsLibrary,
+  'trellis': trellisLibrary,
   'trellis2': trellis2Library,
   'unidepth': unidepthLibrary,
   'vibevoice': vibevoiceLibrary,

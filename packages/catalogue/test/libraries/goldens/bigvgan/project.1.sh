@@ -1,0 +1,1 @@
+hf download nvidia/BigVGAN --local-dir=BigVGAN

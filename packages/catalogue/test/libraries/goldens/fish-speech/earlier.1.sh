@@ -1,0 +1,1 @@
+hf download fishaudio/openaudio-s1-mini --local-dir=openaudio-s1-mini

@@ -1,0 +1,1 @@
+hf download ada/harbour-voice --local-dir=harbour-voice
