@@ -9,7 +9,7 @@ from symbols.commands import ORDINARY, commands_of
 from symbols.modules import text_of
 
 from .arguments import Script
-from .project import programs, roots
+from .project import dependencies, programs, roots
 from .tree import Snapshot
 
 # Programs of the system and of packages that the check of package sources reads.
@@ -159,7 +159,11 @@ class Shell:
                 self._paths_after(arguments, ("-r", "--requirement", "-e", "--editable"))
             return
         snapshot, place = located
-        for root in (snapshot.folder / place, *roots(snapshot.folder / place)):
+        folder = snapshot.folder / place
+        # A project of the same name in a folder: installed from there, it comes before a folder without code.
+        inner = folder / name.split(".")[0]
+        projects = roots(inner) if dependencies(inner, []) is not None else []
+        for root in (folder, *roots(folder), *projects):
             stem = root.joinpath(*name.split("."))
             for file in (stem.with_name(stem.name + ".py"), stem / "__main__.py"):
                 if file.exists():

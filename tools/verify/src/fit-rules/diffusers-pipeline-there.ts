@@ -11,6 +11,8 @@ export default defineRule({
     if (code === undefined || !listed) return undefined;
     if (hasFile(model, 'model_index.json') || model.config?.diffusers !== undefined) return true;
     const isNamed = (model.tags ?? []).some((tag) => /pipeline$/i.test(tag));
-    return isNamed || tagged(model, 'lora') || 'no pipeline';
+    // Beside the library that a record names, the hub tags others for their files.
+    const isSecond = (model.library_name ?? 'diffusers') !== 'diffusers' && tagged(model, 'diffusers');
+    return isNamed || isSecond || tagged(model, 'lora') || 'no pipeline';
   },
 });

@@ -118,8 +118,8 @@ export const otherLibraryExamples: Readonly<Record<string, Example>> = {
     outside: fitCase({}, block('sentence-transformers', py`model = SentenceTransformer("x")`)),
   },
   'mlx-model-used': {
-    kept: fitCase({ library_name: 'mlx' }, block('mlx', py`print("result")`)),
-    broken: fitCase({ library_name: 'mlx' }, filesOnly),
+    kept: fitCase({ library_name: 'mlx', tags: ['mlx'] }, block('mlx', py`print("result")`)),
+    broken: fitCase({ library_name: 'mlx', tags: ['mlx'] }, filesOnly),
     outside: fitCase({ library_name: 'mlx', pipeline_tag: 'text-to-image' }, filesOnly),
   },
   'guess-carries-reason': {

@@ -23,6 +23,9 @@ more(parser)
   'served.py': 'import fire\ndef main(port, host="a"):\n    pass\nfire.Fire(main)\n',
   'pyproject.toml': '[project]\nname = "tide"\n[project.scripts]\ntide = "run:main"\n',
   'hubconf.py': 'def tide_small():\n    pass\n',
+  'gauges/pyproject.toml': '[project]\nname = "gauges"\n',
+  'gauges/gauges/__init__.py': '',
+  'gauges/gauges/offline.py': 'import argparse\nargparse.ArgumentParser().add_argument("--place")\n',
 };
 
 let folder = '';
@@ -72,6 +75,8 @@ describe('a command in a checkout', () => {
     ['tide --height 1', []],
     ['(cd tide && ls) && python run.py --height 1', []],
     ['docker run -v "$PWD":/w image python /w/run.py --height 1', []],
+    ['python -m gauges.offline --place Dover', []],
+    ['python -m gauges.online', ['there is no module gauges.online']],
     ['python gone.py', ['ada/tide has no gone.py']],
     ['python run.py --height 1 --depth 2', ['run.py knows no --depth']],
     ['python run.py --unit m', ['run.py needs --height']],

@@ -8,7 +8,7 @@ import {
   type WritingServer,
 } from '../../libraries/recipes/local/request.ts';
 import { isMistralChat } from '../../libraries/recipes/serving/mistral.ts';
-import { recordedType } from '../../libraries/recipes/transformers/model-type.ts';
+import { hasDecoder, recordedType } from '../../libraries/recipes/transformers/model-type.ts';
 import { chatTemplateOf, isChatId, isConversational } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
@@ -58,12 +58,19 @@ const isAsked = (model: ModelRecord): boolean =>
 const hasChatTemplate = (model: ModelRecord): boolean =>
   isAsked(model) && (chatTemplateOf(model) !== undefined || !earlyTypes.has(recordedType(model)));
 
+/** Models that read a text before they write another were trained on tasks with a name. */
+const task = 'translate English to German: The ferry leaves at noon.';
+
 /** A request for text: in turns or not as given, otherwise as the record says. */
 export const callSnippet = (
   model: ModelRecord,
   context: AppContext,
   { chat = hasChatTemplate(model), ...server }: Omit<WritingServer, 'chat'> & Partial<WritingServer>,
-): Snippet => requestSnippet(writingRequest(model, context, { ...server, chat }), context);
+): Snippet =>
+  requestSnippet(
+    writingRequest(model, context, { ...server, chat, prompt: hasDecoder(model) ? task : undefined }),
+    context,
+  );
 
 /** A request for the embedding of a sentence. */
 export const embeddingCall = (context: AppContext, { port, served }: Server): Snippet =>

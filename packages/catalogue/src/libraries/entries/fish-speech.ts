@@ -4,7 +4,6 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
-import { isQuantized } from '../recipes/transformers/quantization.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
@@ -43,7 +42,8 @@ export default defineLibrary({
 
   // The current scripts read the tokenizer of S2; earlier models need earlier scripts.
   snippets(model, context) {
-    if (!isS2(model) || isAdapter(model) || isQuantized(model)) return [downloadSnippet(model, context)];
+    if (!isS2(model) || isAdapter(model) || hasTag(model, '4-bit', '8-bit', 'fp8'))
+      return [downloadSnippet(model, context)];
     const folder = `checkpoints/${nameOf(model)}`;
     return [
       {

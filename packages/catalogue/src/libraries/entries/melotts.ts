@@ -8,21 +8,20 @@ import { downloadSnippet, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { oldPython } from '../../snippets/warnings.ts';
-import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const source = 'https://github.com/myshell-ai/MeloTTS';
-const texts = textToSpeech.input.text;
+const english = 'The ferry leaves at half past nine.';
 
 /** By the name after `MeloTTS-`: the package's name of the language, and a text in it. */
 const voices: ReadonlyMap<string, { readonly language: string; readonly text: string }> = new Map([
-  ['english', { language: 'EN', text: texts.en }],
-  ['english-v2', { language: 'EN_V2', text: texts.en }],
-  ['english-v3', { language: 'EN_NEWEST', text: texts.en }],
-  ['chinese', { language: 'ZH', text: texts.zh }],
-  ['french', { language: 'FR', text: texts.fr }],
+  ['english', { language: 'EN', text: english }],
+  ['english-v2', { language: 'EN_V2', text: english }],
+  ['english-v3', { language: 'EN_NEWEST', text: english }],
+  ['chinese', { language: 'ZH', text: '渡轮九点半出发。' }],
+  ['french', { language: 'FR', text: 'Le ferry part à neuf heures et demie.' }],
   ['japanese', { language: 'JP', text: 'フェリーは九時半に出発します。' }],
   ['korean', { language: 'KR', text: '페리는 아홉 시 반에 출발합니다.' }],
-  ['spanish', { language: 'ES', text: texts.es }],
+  ['spanish', { language: 'ES', text: 'El ferry sale a las nueve y media.' }],
 ]);
 
 const voiceOf = (model: ModelRecord) =>

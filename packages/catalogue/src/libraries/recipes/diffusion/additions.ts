@@ -1,9 +1,10 @@
 /** @module Examples that load a base model with what the repository adds: a LoRA, a concept, a picture, a ControlNet, a transformer or an autoencoder. */
 import { py } from '../../../code/index.ts';
-import { nameOf } from '../../../records/fields.ts';
+import { baseModelsOf, filesOf, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { ownPrompt } from '../../../snippets/sample-image.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
 import type { Addition } from './addition.ts';
 import { additionBase } from './base.ts';
 import { controlnet } from './controlnet.ts';
@@ -27,6 +28,17 @@ import { diffusionRun } from './run.ts';
 /** Names of LoRAs with which few steps are enough: only for these, a page loads their settings. */
 const isFast = /lcm-lora|lightning|turbo-alpha/i;
 
+/** Repositories with files for several bases, whose files are unknown. */
+const severalBases = (model: ModelRecord): readonly Warning[] =>
+  filesOf(model).length === 0 && baseModelsOf(model).length > 1
+    ? [
+        {
+          code: 'inferred',
+          message: 'If there is a file for each base model, name the one for this base with weight_name.',
+        },
+      ]
+    : [];
+
 function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
   if (model.id === 'Alissonerdx/BFS-Best-Face-Swap') return headSwap(parts);
@@ -41,7 +53,7 @@ function lora(parts: Parts): DiffusionExample {
     base: id,
     title: `${example.title} with a LoRA`,
     needs: [pip('peft'), ...example.needs],
-    warnings: [...warnings, ...more, ...example.warnings],
+    warnings: [...warnings, ...more, ...severalBases(model), ...example.warnings],
   };
 }
 

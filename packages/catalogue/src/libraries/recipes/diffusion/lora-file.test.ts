@@ -18,11 +18,4 @@ describe('the file of a LoRA', () => {
       warnings: [],
     });
   });
-
-  it('is to be named if it is unknown, and the card names several base models', () => {
-    const cardData = { base_model: ['black-forest-labs/FLUX.2-klein-9B', 'krea/Krea-2-Raw'] };
-    expect(loraFileOf({ id: 'ada/x', cardData }).warnings[0]?.message).toContain('weight_name');
-    expect(loraFileOf({ id: 'ada/x', cardData, ...files('a.safetensors') }).warnings).toEqual([]);
-    expect(loraFileOf({ id: 'ada/x', cardData: { base_model: 'krea/Krea-2-Raw' } }).warnings).toEqual([]);
-  });
 });

@@ -1,16 +1,10 @@
 /** @module The weight file of a LoRA. */
-import { baseModelsOf, filesOf } from '../../../records/fields.ts';
+import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 
 const weights = /\.(?:safetensors|bin)$/;
 const notLora = /(?:^|\/)(?:optimizer|scheduler|random_states|checkpoint-|diffusion_pytorch_model)/;
-
-const severalFiles: Warning = {
-  code: 'inferred',
-  message:
-    'If the repository has a file for each of its base models, name the one for this base with weight_name.',
-};
 
 /** The file to load where the repository has several and none has the default name. */
 export function loraFileOf(model: ModelRecord): {
@@ -19,7 +13,6 @@ export function loraFileOf(model: ModelRecord): {
 } {
   const files = filesOf(model).filter((file) => weights.test(file) && !notLora.test(file));
   const [first] = files;
-  if (filesOf(model).length === 0) return { warnings: baseModelsOf(model).length > 1 ? [severalFiles] : [] };
   if (first === undefined || files.some((file) => file.startsWith('pytorch_lora_weights.')))
     return { warnings: [] };
   if (files.length === 1) return { file: first, warnings: [] };

@@ -5,7 +5,6 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
-import { hasDecoder } from '../transformers/model-type.ts';
 
 /** JSON for an address; the response is printed. */
 export interface LocalRequest {
@@ -20,12 +19,11 @@ export interface WritingServer {
   readonly served: string | undefined;
   /** Whether it is asked in turns. */
   readonly chat: boolean;
+  /** A text for a model without turns, if it is not to be continued. */
+  readonly prompt?: string | undefined;
 }
 
 export const opening = 'The lighthouse had been dark for ten years when';
-
-/** Models that read a text before they write another were trained on tasks with a name. */
-const task = 'translate English to German: The ferry leaves at noon.';
 
 export const callTitle = 'Call the server from another terminal';
 
@@ -41,20 +39,17 @@ function userTurn(model: ModelRecord, context: SnippetContext): Data {
   };
 }
 
-const promptOf = (model: ModelRecord): string =>
-  widgetOf(model)?.text ?? (hasDecoder(model) ? task : opening);
-
 export function writingRequest(
   model: ModelRecord,
   context: SnippetContext,
-  { port, served, chat }: WritingServer,
+  { port, served, chat, prompt = opening }: WritingServer,
 ): LocalRequest {
   const named = served === undefined ? {} : { model: served };
   return {
     address: `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`,
     body: chat
       ? { ...named, messages: [userTurn(model, context)] }
-      : { ...named, prompt: promptOf(model), max_tokens: 256, temperature: 0.5 },
+      : { ...named, prompt: widgetOf(model)?.text ?? prompt, max_tokens: 256, temperature: 0.5 },
   };
 }
 
