@@ -40,6 +40,7 @@ export const fingerprints: readonly Fingerprint[] = [
         .toSorted(),
       ...sourcesOf(root, [
         `${catalogue}/libraries/recipes/local/model.ts`,
+        `${catalogue}/libraries/recipes/serving/served.ts`,
         `${catalogue}/records/model.ts`,
         `${catalogue}/quantization/repository-files.ts`,
         `${catalogue}/hardware/smallest.ts`,

@@ -27,7 +27,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/mindee/doctr',
   docsUrl: 'https://mindee.github.io/doctr/',
   summary: 'Reads the text of scanned and photographed documents.',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   tasks: ['object-detection'],
 
   snippets(model, context) {
