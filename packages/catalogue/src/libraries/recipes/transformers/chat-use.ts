@@ -8,6 +8,7 @@ import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
+import { templated } from './templated.ts';
 
 function needsOf(model: ModelRecord): readonly Requirement[] {
   if (hearsSound(model)) return [pip('librosa')];
@@ -32,13 +33,7 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
   return {
     code: py`
       messages = ${chatMessages(model, context.platform, { parts: multimodal })}
-      inputs = ${variableOf(classes)}.apply_chat_template(
-          messages,
-          add_generation_prompt=True,
-          tokenize=True,
-          return_dict=True,
-          return_tensors="pt",
-      ).to(model.device)
+      ${templated(variableOf(classes))}
 
       outputs = model.generate(**inputs, max_new_tokens=${diffuses ? 256 : 40})
       print(${variableOf(classes)}.decode(${written}${answer}))

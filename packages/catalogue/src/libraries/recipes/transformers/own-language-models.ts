@@ -9,6 +9,7 @@ import { sampleText } from '../../../snippets/samples.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { loadedImage, loadImport } from './image-input.ts';
 import type { OwnUse, OwnUseOf } from './own-example.ts';
+import { templated } from './templated.ts';
 
 const question = 'What is in the picture?';
 
@@ -72,13 +73,7 @@ export const glmUse: OwnUseOf = (model, context) => {
         chats
           ? py`
               messages = [{"role": "user", "content": ${prompt}}]
-              inputs = tokenizer.apply_chat_template(
-                  messages,
-                  add_generation_prompt=True,
-                  tokenize=True,
-                  return_dict=True,
-                  return_tensors="pt",
-              ).to(model.device)
+              ${templated(py`tokenizer`)}
             `
           : py`inputs = tokenizer(${prompt}, return_tensors="pt").to(model.device)`
       }

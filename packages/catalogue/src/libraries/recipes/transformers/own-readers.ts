@@ -10,6 +10,7 @@ import * as asset from '../../../tasks/sample-assets.ts';
 import { loadImport } from './image-input.ts';
 import type { OwnUseOf } from './own-example.ts';
 import { pictureNeeds } from './picture-needs.ts';
+import { templated } from './templated.ts';
 
 const reader = {
   title: 'Read a document',
@@ -33,13 +34,7 @@ export const lightOnOcrUse: OwnUseOf = (model, context) => ({
   name: 'LightOnOcrForConditionalGeneration',
   use: py`
     messages = ${[{ role: 'user', content: [{ type: 'image', url: page(model, context) }] }]}
-    inputs = processor.apply_chat_template(
-        messages,
-        add_generation_prompt=True,
-        tokenize=True,
-        return_dict=True,
-        return_tensors="pt",
-    ).to(model.device, model.dtype)
+    ${templated(py`processor`, { cast: true })}
 
     outputs = model.generate(**inputs, max_new_tokens=1024)
     print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))

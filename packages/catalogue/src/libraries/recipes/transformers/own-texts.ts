@@ -6,6 +6,7 @@ import { sampleText } from '../../../snippets/samples.ts';
 import { topLabel } from './classes.ts';
 import type { OwnUseOf } from './own-example.ts';
 import { pictureNeeds } from './picture-needs.ts';
+import { templated } from './templated.ts';
 
 const classOf = ({ config }: ModelRecord): string => config?.architectures?.[0] ?? '';
 
@@ -157,13 +158,7 @@ export const translationUse: OwnUseOf = (model) => {
     name: 'AutoModelForImageTextToText',
     use: py`
       messages = ${[{ role: 'user', content: [part] }]}
-      inputs = processor.apply_chat_template(
-          messages,
-          add_generation_prompt=True,
-          tokenize=True,
-          return_dict=True,
-          return_tensors="pt",
-      ).to(model.device)
+      ${templated(py`processor`)}
 
       outputs = model.generate(**inputs, max_new_tokens=60)
       print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))
