@@ -41,6 +41,8 @@ const shared = [
   'onnx_graphs.py',
   'onnx_pictures.py',
   'qwen_models.py',
+  'rare_models.py',
+  'reader_models.py',
   'special_models.py',
   'composed_models.py',
   'translators.py',

@@ -96,14 +96,17 @@ def voice(spec: Spec, folder: Path) -> None:
 
 
 def spoken_translation(spec: Spec, folder: Path) -> None:
+    """SeamlessM4T, of which the second version has sizes of its own."""
+    second = spec.config.get("model_type") == "seamless_m4t_v2"
+    more = {"t2u_variance_predictor_embed_dim": 32, "t2u_variance_predictor_hidden_dim": 16, "char_vocab_size": 64} if second else {}
     tokenizer = trained("SeamlessM4TTokenizer")
     tokenizer.add_special_tokens({"additional_special_tokens": ["__eng__", "__fra__"]})
     config = small_config(
-        "seamless_m4t", vocab_size=len(tokenizer), t2u_vocab_size=64, unit_hifi_gan_vocab_size=64, vocoder_offset=0, speech_encoder_layers=1, speech_encoder_attention_heads=2,
+        "seamless_m4t_v2" if second else "seamless_m4t", **more, vocab_size=len(tokenizer), t2u_vocab_size=64, unit_hifi_gan_vocab_size=64, vocoder_offset=0, speech_encoder_layers=1, speech_encoder_attention_heads=2,
         speech_encoder_intermediate_size=32, t2u_encoder_layers=1, t2u_decoder_layers=1, t2u_encoder_ffn_dim=32, t2u_decoder_ffn_dim=32,
         t2u_encoder_attention_heads=2, t2u_decoder_attention_heads=2, upsample_initial_channel=32, unit_embed_dim=32, lang_embed_dim=16, spkr_embed_dim=16,
     )  # fmt: skip
-    model = t.SeamlessM4TModel(config)
+    model = (t.SeamlessM4Tv2Model if second else t.SeamlessM4TModel)(config)
     english = tokenizer.convert_tokens_to_ids("__eng__")
     numbers = {"text_decoder_lang_to_code_id": {"eng": english}, "t2u_lang_code_to_id": {"eng": 10}, "vocoder_lang_code_to_id": {"eng": 0}}
     model.save_pretrained(folder)
@@ -158,6 +161,6 @@ def films_and_words(spec: Spec, folder: Path) -> None:
 
 COMPOSED_MAKERS = {
     "grounding-dino": found_by_words, "florence2": captions, "sam2": masks, "musicgen": music, "bark": voice,
-    "seamless_m4t": spoken_translation, "mask2former": instances, "gemma3": pictures_and_words,
+    "seamless_m4t": spoken_translation, "seamless_m4t_v2": spoken_translation, "mask2former": instances, "gemma3": pictures_and_words,
     "llava_next_video": films_and_words,
 }  # fmt: skip

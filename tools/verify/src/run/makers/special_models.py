@@ -6,6 +6,8 @@ import transformers
 from composed_models import COMPOSED_MAKERS
 from hub import Spec
 from qwen_models import FAMILIES, qwen
+from rare_models import RARE
+from reader_models import READERS
 from tiny import small_config, token_ids, tokenizer_for
 from transformers.models import auto
 from translators import TRANSLATORS
@@ -47,6 +49,8 @@ def speech(spec: Spec, folder: Path) -> None:
 
 SPECIAL_MAKERS = {
     **COMPOSED_MAKERS,
+    **RARE,
+    **READERS,
     **TRANSLATORS,
     "speecht5": speech,
     "adapter": adapter,

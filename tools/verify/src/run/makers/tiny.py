@@ -22,6 +22,7 @@ SIZES = {
 # Sizes that a config leaves out although its model needs them.
 MISSING = {
     "hunyuan_v1_dense": {"head_dim": 8}, "deberta-v2": {"pooler_hidden_size": 32},
+    "bros": {"hidden_size": 64, "dim_bbox_projection": 16, "dim_bbox_sinusoid_emb_2d": 16, "dim_bbox_sinusoid_emb_1d": 2},
     "esm": {"vocab_size": VOCABULARY, "pad_token_id": 1, "mask_token_id": 24}, "lilt": {"hidden_size": 48}, "deepseek_v3": {"qk_rope_head_dim": 8, "num_key_value_heads": 4},
 }  # fmt: skip
 

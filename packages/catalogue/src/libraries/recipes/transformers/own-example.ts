@@ -27,6 +27,8 @@ export interface OwnUse {
   readonly others?: readonly string[];
   /** The repository of the preprocessor, if it is another one. */
   readonly source?: string;
+  /** Whether its weights cannot be placed automatically. */
+  readonly onCpu?: boolean;
   /** Lines that load it, if these classes do not do so as usual. */
   readonly loading?: Code<'python'>;
   readonly use: Code<'python'>;
@@ -43,7 +45,7 @@ function loadingOf(model: ModelRecord, revision: string | undefined, given: OwnU
   const repository = source === undefined ? py`${model.id}${py.rest({ revision })}` : py`${source}`;
   return py`
     ${preparer === undefined ? py.none : py`${variable(preparer)} = ${py.identifier(preparer)}.from_pretrained(${repository})`}
-    model = ${py.identifier(name)}.from_pretrained(${model.id}${py.rest({ revision, device_map: 'auto' })})
+    model = ${py.identifier(name)}.from_pretrained(${model.id}${py.rest({ revision, device_map: given.onCpu ? undefined : 'auto' })})
   `;
 }
 
@@ -58,7 +60,7 @@ export function ownExample(model: ModelRecord, { revision }: SnippetContext, giv
       pip('torch'),
       ...(mayBeQuantized(model) ? quantizationNeeds(model, early ? 4 : 5) : []),
       ...(given.preparer === undefined ? [] : typeNeeds(model)),
-      ...(early ? [] : [pip('accelerate')]),
+      ...(early || given.onCpu ? [] : [pip('accelerate')]),
       ...needs,
     ],
     ...(early && { warnings: [remoteCode, written(before), gpu] }),

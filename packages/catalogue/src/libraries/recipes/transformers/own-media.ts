@@ -64,7 +64,8 @@ export const gapUse: OwnUseOf = (model, context) => ({
   name: 'ViltForMaskedLM',
   use: py`
     ${loadedImage(model, context)}
-    inputs = processor(images=image, text="two [MASK] on a branch", return_tensors="pt").to(model.device)
+    text = f"two {processor.tokenizer.mask_token} on a branch"
+    inputs = processor(images=image, text=text, return_tensors="pt").to(model.device)
     outputs = model(**inputs)
     masked = inputs["input_ids"][0] == processor.tokenizer.mask_token_id
     print(processor.tokenizer.decode(outputs.logits[0, masked].argmax(-1)))
@@ -103,12 +104,12 @@ export const continueUse: OwnUseOf = (model, context) => ({
   `,
 });
 
-/** It must be told the language of the text that it writes. */
+/** It must be told the language of the text that it writes. No automatic class knows its processor. */
 export const speechUse: OwnUseOf = (model, { platform }) => ({
   title: 'Transcribe or translate speech',
   needs: [pip('librosa'), pip('sentencepiece'), pip('protobuf')],
   imports: py`from transformers.audio_utils import load_audio`,
-  preparer: 'AutoProcessor',
+  preparer: 'SeamlessM4TProcessor',
   name: 'AutoModelForSpeechSeq2Seq',
   use: py`
     audio = load_audio(${sampleUrl(platform, asset.speech)}, sampling_rate=16000)

@@ -28,8 +28,8 @@ const shownPage = (model: ModelRecord, context: SnippetContext): Code<'python'> 
 
 /** It takes a page without a question; its config may name the type of another class. */
 export const lightOnOcrUse: OwnUseOf = (model, context) => ({
-  title: 'Read a document',
-  needs: pictureNeeds,
+  ...reader,
+  imports: py.none,
   preparer: 'LightOnOcrProcessor',
   name: 'LightOnOcrForConditionalGeneration',
   use: py`
@@ -66,6 +66,7 @@ const donutTask = ({ id, pipeline_tag: task }: ModelRecord): string | undefined 
 
 export const pageUse: OwnUseOf = (model, context) => ({
   ...reader,
+  preparer: 'NougatProcessor',
   use: py`
     ${shownPage(model, context)}
     inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
@@ -76,26 +77,27 @@ export const pageUse: OwnUseOf = (model, context) => ({
 
 export const donutUse: OwnUseOf = (model, context) => {
   const task = donutTask(model);
-  if (task === undefined) return pageUse(model, context);
   const asks = task === 'docvqa';
+  const start = asks
+    ? py`
+        question = "What is the invoice number?"
+        prompt = f"<s_docvqa><s_question>{question}</s_question><s_answer>"
+      `
+    : py`prompt = ${`<s_${task}>`}`;
   return {
-    ...reader,
+    ...pageUse(model, context),
+    preparer: 'DonutProcessor',
     ...(asks && { title: 'Ask about a document' }),
-    use: py`
-      ${shownPage(model, context)}
-      ${
-        asks
-          ? py`
-              question = "What is the invoice number?"
-              prompt = f"<s_docvqa><s_question>{question}</s_question><s_answer>"
-            `
-          : py`prompt = ${`<s_${task}>`}`
-      }
-      inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
-      start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").to(model.device)
-      outputs = model.generate(**inputs, decoder_input_ids=start["input_ids"], max_new_tokens=512)
-      print(processor.token2json(processor.decode(outputs[0])))
-    `,
+    ...(task !== undefined && {
+      use: py`
+        ${shownPage(model, context)}
+        ${start}
+        inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+        start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").to(model.device)
+        outputs = model.generate(**inputs, decoder_input_ids=start["input_ids"], max_new_tokens=512)
+        print(processor.token2json(processor.decode(outputs[0])))
+      `,
+    }),
   };
 };
 
@@ -104,6 +106,7 @@ export const lineUse: OwnUseOf = (model, { platform }) => {
   const drawn = !/^https?:/.test(widgetOf(model)?.src ?? '');
   return {
     ...reader,
+    preparer: 'TrOCRProcessor',
     title: 'Read a line of text',
     imports: drawn ? py.none : loadImport,
     modules: drawn ? py`from PIL import Image, ImageDraw` : py.none,
@@ -124,9 +127,13 @@ export const lineUse: OwnUseOf = (model, { platform }) => {
   };
 };
 
-/** It takes the words of the page, which Tesseract finds, and the name of a task. */
+/**
+ * It takes the words of the page, which Tesseract finds, and the name of a task. Its shared weights cannot be placed
+ * automatically.
+ */
 export const udopUse: OwnUseOf = (model, context) => ({
   ...reader,
+  onCpu: true,
   title: 'Ask about a document',
   needs: [...pictureNeeds, pip('pytesseract'), tesseract],
   use: py`

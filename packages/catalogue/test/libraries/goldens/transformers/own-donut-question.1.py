@@ -1,7 +1,7 @@
-from transformers import AutoProcessor, AutoModelForImageTextToText
+from transformers import DonutProcessor, AutoModelForImageTextToText
 from transformers.image_utils import load_image
 
-processor = AutoProcessor.from_pretrained("naver-clova-ix/donut-base-finetuned-docvqa")
+processor = DonutProcessor.from_pretrained("naver-clova-ix/donut-base-finetuned-docvqa")
 model = AutoModelForImageTextToText.from_pretrained("naver-clova-ix/donut-base-finetuned-docvqa", device_map="auto")
 
 image = load_image("https://huggingface.co/spaces/impira/docquery/resolve/2359223c1837a7587402bda0f2643382a6eefeab/invoice.png")

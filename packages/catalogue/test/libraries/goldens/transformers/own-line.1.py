@@ -1,7 +1,7 @@
 from PIL import Image, ImageDraw
-from transformers import AutoProcessor, AutoModelForImageTextToText
+from transformers import TrOCRProcessor, AutoModelForImageTextToText
 
-processor = AutoProcessor.from_pretrained("microsoft/trocr-base-handwritten")
+processor = TrOCRProcessor.from_pretrained("microsoft/trocr-base-handwritten")
 model = AutoModelForImageTextToText.from_pretrained("microsoft/trocr-base-handwritten", device_map="auto")
 
 image = Image.new("RGB", (640, 64), "white")

@@ -1,7 +1,7 @@
-from transformers import AutoProcessor, AutoModelForSpeechSeq2Seq
+from transformers import SeamlessM4TProcessor, AutoModelForSpeechSeq2Seq
 from transformers.audio_utils import load_audio
 
-processor = AutoProcessor.from_pretrained("facebook/seamless-m4t-v2-large")
+processor = SeamlessM4TProcessor.from_pretrained("facebook/seamless-m4t-v2-large")
 model = AutoModelForSpeechSeq2Seq.from_pretrained("facebook/seamless-m4t-v2-large", device_map="auto")
 
 audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=16000)
