@@ -237,6 +237,9 @@ MAKERS = {
 
 
 def make(spec: Spec) -> None:
+    # Its base, FLUX.2, takes several pictures: no small one is made.
+    if spec.branch == "head-swap":
+        raise ValueError("no small pipeline is known")
     if "load_lora_weights" in spec.code and "ModularPipeline" not in spec.code:
         with_lora(spec)
     elif spec.branch in MAKERS:
