@@ -40,8 +40,8 @@ const readsPictures = (model: ModelRecord): boolean =>
 
 /**
  * A repository is imported with all parts of a file and the projector that reads pictures, a file is imported alone.
- * Of a repository, LocalAI takes Q4_K_M, else a file that is not known here; a chat needs no name, as it takes the
- * first model that chats.
+ * Of a repository, LocalAI takes Q4_K_M, else a file that is not known here. A chat needs no name: without one, the
+ * first model that chats answers.
  */
 function imported(model: ModelRecord, context: SnippetContext, chat: boolean): Imported {
   const { file, label, known, parts = [], warnings } = ggufChoice(model, context);
