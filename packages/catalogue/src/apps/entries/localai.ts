@@ -40,7 +40,7 @@ const readsPictures = (model: ModelRecord): boolean =>
 
 /**
  * A repository is imported with all parts of a file and the projector that reads pictures, a file is imported alone.
- * Of a repository, LocalAI takes Q4_K_M, else a file that is not known here. A chat needs no name: without one, the
+ * Of a repository, LocalAI takes Q4_K_M, otherwise an unknown file. A chat needs no name: without one, the
  * first model that chats answers.
  */
 function imported(model: ModelRecord, context: SnippetContext, chat: boolean): Imported {
