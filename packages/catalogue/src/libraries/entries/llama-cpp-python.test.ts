@@ -30,8 +30,18 @@ describe('llama-cpp-python', () => {
     expect(answer(files, { file: 'other.gguf' }).text).toContain('filename="other.gguf"');
   });
 
-  it('uses a file pattern if no files are listed', () => {
-    expect(answer([]).text).toContain('filename="*Q4_K_M.gguf"');
+  it('finds the files of a repository that lists none', () => {
+    const { text, warnings } = answer([], { quantization: 'Q8_0' });
+    expect(text).toContain('list_repo_files("ada/model-GGUF")');
+    expect(text).toContain('if "Q8_0" in name.upper()] or models[:1]');
+    expect(text).toContain('filename=files[0],\n    additional_files=files[1:],');
+    expect(warnings).toEqual([]);
+  });
+
+  it('embeds with a model that only its name tells, with the prefix of its texts', () => {
+    const [snippet] = generateSnippets(llama, { id: 'ada/embeddinggemma-300M-GGUF' }).snippets;
+    expect(snippet?.title).toBe('Embed a text');
+    expect(snippet?.code.text).toContain('create_embedding("task: sentence similarity | query: ');
   });
 
   it('downloads all shards of a model', () => {

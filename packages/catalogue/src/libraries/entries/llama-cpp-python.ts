@@ -1,28 +1,30 @@
 import { type Code, py } from '../../code/index.ts';
-import { fileEnding, hasTag, isReranker } from '../../records/fields.ts';
+import { fileEnding, isReranker } from '../../records/fields.ts';
 import { isGgufByName, isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
+import { textPrefixOf } from '../recipes/embedding/marks.ts';
 import { ggufChats } from '../recipes/gguf/chats.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
-import { isOtherGguf } from '../recipes/gguf/role.ts';
+import { ggufRoleOf, isOtherGguf } from '../recipes/gguf/role.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
-const embeds: ReadonlySet<string | undefined> = new Set(['feature-extraction', 'sentence-similarity']);
-
 const ofText: ReadonlySet<string | undefined> = new Set([
-  ...embeds,
   undefined,
   'any-to-any',
   'audio-text-to-text',
   'conversational',
+  'feature-extraction',
   'image-text-to-text',
   'question-answering',
   'reinforcement-learning',
+  'sentence-similarity',
   'summarization',
   'text-classification',
   'text-generation',
@@ -56,6 +58,58 @@ function write(model: ModelRecord): Code<'python'> {
     else:
         ${complete}
   `;
+}
+
+interface Loading {
+  readonly imports: Code<'python'>;
+  /** The lines that set `files`; empty if the names are known. */
+  readonly find: Code<'python'>;
+  readonly load: (mode: Code<'python'>) => Code<'python'>;
+  readonly warnings: readonly Warning[];
+}
+
+/** Files of the wanted quantization, which may be pieces of one model; any file where there are none. */
+function found(model: ModelRecord, label: string): Code<'python'> {
+  return py`
+    names = list_repo_files(${model.id})
+    models = [name for name in names if name.endswith(".gguf") and "mmproj" not in name]
+    files = [name for name in models if ${label} in name.upper()] or models[:1]
+  `;
+}
+
+function loading(model: ModelRecord, context: SnippetContext): Loading {
+  const { file, label = '', parts = [], known, warnings } = ggufChoice(model, context);
+  // Its hub loader takes split files, but no revision.
+  if (known && parts.length === 0 && context.revision !== undefined)
+    return {
+      imports: hubImport(context, 'hf_hub_download'),
+      find: py.none,
+      load: (mode) => py`
+        llm = Llama(
+            model_path=${hubFile(model, context, file)},
+            ${mode}
+            n_ctx=4096,
+            verbose=False,
+        )
+      `,
+      warnings,
+    };
+  const others = parts.length === 0 ? py.none : py`additional_files=${parts},`;
+  return {
+    imports: known ? py.none : hubImport(context, 'list_repo_files'),
+    find: known ? py.none : found(model, label),
+    load: (mode) => py`
+      llm = Llama.from_pretrained(
+          repo_id=${model.id},
+          filename=${known ? file : py`files[0]`},
+          ${known ? others : py`additional_files=files[1:],`}
+          ${mode}
+          n_ctx=4096,
+          verbose=False,
+      )
+    `,
+    warnings: known ? warnings : [],
+  };
 }
 
 export default defineLibrary({
@@ -101,45 +155,16 @@ export default defineLibrary({
   refuses: (model) => !ofText.has(model.pipeline_tag) || isReranker(model) || isOtherGguf(model),
 
   snippets(model, context) {
-    const { file, label, parts = [], known, warnings } = ggufChoice(model, context);
-    const whole = known && parts.length === 0;
-    const vectors = embeds.has(model.pipeline_tag);
+    const { imports, find, load, warnings } = loading(model, context);
+    const vectors = ggufRoleOf(model) === 'embed';
     const mode = vectors ? py`embedding=True,` : py.none;
+    const text = textPrefixOf(model) + sampleTextOf(model, featureExtraction);
     const use = vectors
       ? py`
-          answer = llm.create_embedding(${sampleTextOf(model, featureExtraction)})
+          answer = llm.create_embedding(${text})
           print(len(answer["data"][0]["embedding"]))
         `
       : write(model);
-    // Patterns are case-sensitive; files made on the hub have names in lower case.
-    const pattern = `*${hasTag(model, 'gguf-my-repo') ? label?.toLowerCase() : label}.gguf`;
-    // Its hub loader takes patterns and split files, but no revision.
-    const { imports, load } =
-      whole && context.revision !== undefined
-        ? {
-            imports: hubImport(context, 'hf_hub_download'),
-            load: py`
-              llm = Llama(
-                  model_path=${hubFile(model, context, file)},
-                  ${mode}
-                  n_ctx=4096,
-                  verbose=False,
-              )
-            `,
-          }
-        : {
-            imports: py.none,
-            load: py`
-              llm = Llama.from_pretrained(
-                  repo_id=${model.id},
-                  filename=${known ? file : pattern},
-                  ${parts.length === 0 ? py.none : py`additional_files=${parts},`}
-                  ${mode}
-                  n_ctx=4096,
-                  verbose=False,
-              )
-            `,
-          };
     return [
       {
         title: vectors
@@ -153,7 +178,8 @@ export default defineLibrary({
           ${imports}
           from llama_cpp import Llama
 
-          ${load}
+          ${find}
+          ${load(mode)}
           ${use}
         `,
       },

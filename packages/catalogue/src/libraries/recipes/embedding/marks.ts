@@ -12,7 +12,7 @@ const known: readonly (readonly [name: RegExp, marks: Marks])[] = [
     { prompt: 'query: ' },
   ],
   [/^nomic-embed-text-v(?:1|1\.5|2-moe)(?:-ablated|-unsupervised)?$/i, { prompt: 'clustering: ' }],
-  [/^embeddinggemma-300m$/i, { prompt_name: 'STS' }],
+  [/^embeddinggemma-300m(?:-qat-q[48]_0(?:-unquantized)?)?$/i, { prompt_name: 'STS' }],
   [/^frida$/i, { prompt: 'paraphrase: ' }],
   [/^ru-en-rosberta$/i, { prompt: 'classification: ' }],
   [/^instructor-(?:base|large|xl)$/i, { prompt: 'Represent the sentence: ' }],
