@@ -96,6 +96,7 @@ const patterns: readonly RegExp[] = [
   /^libraries\/recipes\/gguf\/(?:listed|named)-choice$/,
   /^libraries\/recipes\/diffusion\/(?:additions|base|consisid|controlnet|few-steps|gated-base|gguf|head-swap|hidream|masked|minimax-h3|minimax-music|own-transformer|part-needs|pipelines\.generated|projects|rare-runs|video-runs|wan-animate-2)$/,
   /^libraries\/recipes\/mlx\/uses$/,
+  /^snippets\/sample-question$/,
 ];
 
 /** Parts that few records need, and that share much with other modules: they have copies of it. */

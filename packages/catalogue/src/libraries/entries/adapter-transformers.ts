@@ -4,7 +4,7 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextAmong } from '../../snippets/sample-text.ts';
-import { sampleQuestion } from '../../snippets/samples.ts';
+import { sampleQuestion } from '../../snippets/sample-question.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';

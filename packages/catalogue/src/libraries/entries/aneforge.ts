@@ -8,7 +8,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
-import { sampleSentences } from '../../snippets/samples.ts';
+import { sampleSentences } from '../../snippets/sample-sentences.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { appleSilicon, placeholder } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';

@@ -12,7 +12,7 @@ import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { isInferenceFree, isSparse } from '../recipes/embedding/sparse.ts';
 import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleSentences } from '../../snippets/samples.ts';
+import { sampleSentences } from '../../snippets/sample-sentences.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
 /** Entailment models also score pairs, but classify a text by labels. */

@@ -114,8 +114,8 @@ export default defineLibrary({
   refuses: (model) => isUnfit(model),
 
   snippets(given, context) {
+    if (isGgufOnly(given)) return [ggufSnippet(given, context)];
     const model = isUnknownType(given) || isFlorence(given) ? withItsCode(given) : given;
-    if (isGgufOnly(model)) return [ggufSnippet(model, context)];
     const own = ownInterfaceKind(model);
     if (own !== undefined) return [ownInterface(own, model, context)];
     const old = hasOtherWeights(model) ? oldWeights(model) : undefined;

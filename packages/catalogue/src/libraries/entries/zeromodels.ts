@@ -7,7 +7,7 @@ import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
-import { sampleGap } from '../../snippets/samples.ts';
+import { sampleGap } from '../../snippets/sample-gap.ts';
 import { defineLibrary } from '../define.ts';
 import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';

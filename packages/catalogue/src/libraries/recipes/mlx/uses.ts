@@ -5,7 +5,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { retrievable, sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../../snippets/sample-text.ts';
-import { sampleSentences } from '../../../snippets/samples.ts';
+import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { pinned } from '../setup/pinned.ts';
 import { givenMessages } from '../transformers/chat-given.ts';
 import { mlxBaseOf } from './adapter.ts';

@@ -1,7 +1,8 @@
 /** @module Use of a model that chooses an answer: from a text, given sentences or given labels. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { sampleQuestion, sampleText } from '../../../snippets/samples.ts';
+import { sampleQuestion } from '../../../snippets/sample-question.ts';
+import { sampleText } from '../../../snippets/samples.ts';
 import { isZeroShot } from './asked-kind.ts';
 import type { Classes, Use } from './classes.ts';
 import { labelsOf, textLabels } from './labels.ts';

@@ -3,7 +3,7 @@ import { type Code, js } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
-import { sampleSentences } from '../../../snippets/samples.ts';
+import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { textPrefixOf } from '../embedding/marks.ts';
 import { imageLabels, labelsOf } from './labels.ts';
 import type { ScriptModelKind } from './script-kind.ts';
