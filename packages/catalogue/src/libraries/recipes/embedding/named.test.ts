@@ -12,6 +12,9 @@ it.each([
   { id: 'jinaai/jina-embeddings-v2-base-de', pipeline_tag: 'feature-extraction' },
   { id: 'jinaai/jina-embeddings-v4', pipeline_tag: 'visual-document-retrieval' },
   { id: 'ada/modern-colbert-tides', pipeline_tag: 'feature-extraction' },
+  { id: 'ada/bge-tides', pipeline_tag: 'feature-extraction', config: { model_type: 'bert' } },
+  { id: 'ada/tide-embeddings', pipeline_tag: 'feature-extraction' },
+  { id: 'microsoft/harrier-oss-v1-0.6b', config: { model_type: 'qwen3' } },
   { id: 'colbert-ir/colbertv2.0', library_name: 'transformers' },
 ])('comes first for a record that is named as an embedding model: %j', (record) => {
   expect(libraryKeys(record)[0]).toBe('sentence-transformers');
@@ -24,6 +27,8 @@ it.each([
   { id: 'ada/my-embedding', pipeline_tag: 'text-generation', config: { model_type: 'qwen3' } },
   { id: 'ada/my-embedding', tags: ['safetensors', 'qwen3'], config: { model_type: 'qwen3' } },
   { id: 'Xenova/e5-base', pipeline_tag: 'feature-extraction' },
+  { id: 'ada/speaker-embedding', pipeline_tag: 'feature-extraction' },
+  { id: 'ada/tide-embeddings', pipeline_tag: 'feature-extraction', config: { model_type: 'nvembed' } },
   { id: 'ada/neural-cherche-colbert', pipeline_tag: 'fill-mask' },
   { id: 'castorini/tct_colbert-v2-msmarco', library_name: 'transformers' },
   { id: 'Intel/bert-base-uncased-sparse-70-unstructured', pipeline_tag: 'fill-mask' },

@@ -20,14 +20,19 @@ const isBare = ({ library_name: library, siblings, tags = [] }: ModelRecord): bo
   library === undefined && siblings === undefined && tags.length === 0;
 
 const textTypes = /bert|electra|gemma|llama|mistral|mpnet|qwen|t5/;
-const readsOthers = /audio|clip|image|multimodal|omni|vision|[-_]vl?[-_]/i;
+const embeds = /embed|^harrier-oss-|(?:^|[-_])(?:bge|e5|gte)-/i;
+const readsOthers = /audio|clip|face|image|multimodal|omni|speaker|vision|[-_](?:mm|vl?)[-_]/i;
 
-/** The type does not say for which purpose a model was trained. */
-const namesEmbedding = (model: ModelRecord): boolean =>
-  model.pipeline_tag === undefined &&
-  textTypes.test(model.config?.model_type ?? '') &&
-  /embed/i.test(nameOf(model)) &&
-  !readsOthers.test(nameOf(model));
+/** The type does not say for which purpose a model was trained; with the task of embedding models it may be absent. */
+function namesEmbedding(model: ModelRecord): boolean {
+  const { pipeline_tag: task, config } = model;
+  if (task !== undefined && task !== 'feature-extraction') return false;
+  const ofText =
+    config?.model_type === undefined
+      ? task !== undefined && config?.architectures === undefined
+      : textTypes.test(config.model_type);
+  return ofText && embeds.test(nameOf(model)) && !readsOthers.test(nameOf(model));
+}
 
 export const isNamedEmbedding = (model: ModelRecord): boolean =>
   isBare(model) &&

@@ -17,6 +17,7 @@ it('does not take a pruned model for one that weights words', () => {
 
 it.each([
   { id: 'opensearch-project/opensearch-neural-sparse-encoding-doc-v2-distill' },
+  { id: 'opensearch-project/opensearch-neural-sparse-encoding-multilingual-v1' },
   { id: 'ada/encoder', tags: ['sparse-encoder', 'inference-free'] },
 ])('knows that only documents pass through the network: %j', (record) => {
   expect(isSparse(record)).toBe(true);

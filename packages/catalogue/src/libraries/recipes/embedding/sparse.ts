@@ -14,4 +14,4 @@ export const isSparse = (model: ModelRecord): boolean =>
 
 /** Whether only documents pass through the network: the words of a query have fixed weights. */
 export const isInferenceFree = (model: ModelRecord): boolean =>
-  hasTag(model, 'inference-free') || /neural-sparse-encoding-doc-/i.test(nameOf(model));
+  hasTag(model, 'inference-free') || /neural-sparse-encoding-(?:doc|multilingual)-/i.test(nameOf(model));

@@ -19,3 +19,7 @@ test('a record without tags leaves it open', () => {
   expect(ggufChats({ id: 'harbour/tide-3b-GGUF' })).toBeUndefined();
   expect(ggufChats({ id: 'harbour/database-helper-GGUF', tags: [] })).toBeUndefined();
 });
+
+test('tags of a repository that is named after a chat model leave it open', () => {
+  expect(ggufChats({ id: 'harbour/Tide-Instruct-7B-GGUF', tags: ['gguf', 'en'] })).toBeUndefined();
+});

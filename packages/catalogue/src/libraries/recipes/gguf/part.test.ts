@@ -18,7 +18,8 @@ it.each([
 const listed = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
 
 it.each([
-  [{ id: 'ada/tide-GGUF', ...listed('mmproj-F16.gguf', 'imatrix.gguf') }, true],
+  [{ id: 'ada/tide-GGUF', ...listed('README.md', 'mmproj-F16.gguf', 'imatrix.gguf') }, true],
+  [{ id: 'ada/tide-GGUF', ...listed('mmproj-BF16.gguf', 'mmproj-F16.gguf') }, false],
   [{ id: 'ada/tide-GGUF', ...listed('mmproj-F16.gguf', 'tide-Q4_0.gguf') }, false],
   [{ id: 'ada/tide-GGUF', ...listed('README.md') }, false],
   [{ id: 'ada/mtp-tide-27B-IQ2_S' }, true],
@@ -33,7 +34,7 @@ it.each([
 
 it('neither apps nor llama-cpp-python are offered for a part', () => {
   const record = { id: 'ada/tide-GGUF', library_name: 'gguf', tags: ['gguf'] };
-  const part = { ...record, ...listed('mmproj-F16.gguf') };
+  const part = { ...record, ...listed('.gitattributes', 'mmproj-F16.gguf') };
   expect(appSnippets(record)).not.toEqual([]);
   expect(appSnippets(part)).toEqual([]);
   expect(librarySnippets(part).map(({ library }) => library)).toEqual(['huggingface_hub']);

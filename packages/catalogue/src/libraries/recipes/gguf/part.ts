@@ -12,7 +12,12 @@ export const isCompanion = (file: string): boolean =>
 /** Heads that predict several tokens, and repositories of one file per tensor, from which a tool composes models. */
 const partName = /^mtp-|^imatrix$|[-_.](?:mmproj|mtp-only|special_split)(?:[-_.]|$)/i;
 
+/** A list of nothing but projectors is an extract: a whole one has other files as well. */
 export function isGgufPart(model: ModelRecord): boolean {
-  const files = filesOf(model).filter((file) => file.endsWith('.gguf'));
-  return partName.test(nameOf(model)) || (files.length > 0 && files.every(isCompanion));
+  const listed = filesOf(model);
+  const files = listed.filter((file) => file.endsWith('.gguf'));
+  return (
+    partName.test(nameOf(model)) ||
+    (files.length > 0 && files.length < listed.length && files.every(isCompanion))
+  );
 }
