@@ -2,12 +2,12 @@
 export {
   autoProvider,
   hasBothWays,
+  isChat,
   type ProviderOffer,
   type ProviderOffers,
   providersFor,
   servedTask,
 } from './request/availability.ts';
-export { isChat } from './request/inputs.ts';
 export { inferenceMatrix, type MatrixEntry } from './request/matrix.ts';
 export { type ChatMessage, inferenceOptionFields, type InferenceOptions } from './request/options.ts';
 export type { Provider } from './providers/define.ts';

@@ -116,7 +116,7 @@ function printAll(invocation: Invocation): Printed {
     if (printed.length === 0) missing.push(client);
     for (const snippet of printed) snippets.push(snippet);
   }
-  const [first] = missing;
+  const first = missing.find((client) => lacksProvider(client, invocation)) ?? missing[0];
   if (snippets.length === 0)
     throw first
       ? faultOf(first, invocation)

@@ -39,8 +39,6 @@ export interface TaskSamples {
   readonly chat?: { readonly text: Localized; readonly image?: SampleAsset };
   /** Name of the file for a binary result. */
   readonly result?: string;
-  /** Set if the hub's clients return a list instead of the file. */
-  readonly sdkLists?: boolean;
 }
 
 /** Keeps the literal type, so that the kind of a task's samples is known statically. */

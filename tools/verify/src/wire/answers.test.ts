@@ -13,8 +13,8 @@ it.each(hosted)('%s has a result file or an answer.json that contains what snipp
 });
 
 it('prefers the answer of a provider and client', () => {
-  expect(jsonAnswer('image-to-text', 'hf-inference', 'huggingface.js')).not.toEqual(
-    jsonAnswer('image-to-text', 'hf-inference', 'fetch'),
+  expect(jsonAnswer('text-generation', 'hf-inference', 'huggingface_hub')).not.toEqual(
+    jsonAnswer('text-generation', 'hf-inference', 'fetch'),
   );
   expect(jsonAnswer('image-to-text', 'zai-org', 'fetch')).toHaveProperty('md_results');
 });

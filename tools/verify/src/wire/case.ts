@@ -21,8 +21,11 @@ export const hubToken = 'hf_wireproof';
 export const providerToken = 'provider-key-0123';
 
 /** The provider's name for the model, different from the hub's, so that a mix-up is detected. */
-export const providerNameOf = (provider: string): string =>
-  provider === 'hf-inference' || provider === 'auto' ? 'acme/tern-1' : `${provider}/tern-one`;
+export function providerNameOf(provider: string, task: string): string {
+  if (provider === 'hf-inference' || provider === 'auto') return 'acme/tern-1';
+  // The only model that Novita has for the task.
+  return provider === 'novita' && task === 'image-text-to-video' ? 'MiniMax-H3' : `${provider}/tern-one`;
+}
 
 export const caseName = ({ task, provider, variant, fault }: WireCase): string =>
   [task, provider, variant, ...(fault === undefined ? [] : [`fault ${fault}`])].join(' · ');

@@ -23,7 +23,7 @@ export function recordOf(task: string, provider: string, more: Partial<ModelReco
     tags,
     inferenceProviderMapping: {
       [mapped]: {
-        providerId: provider === 'openai' ? 'tern-1' : providerNameOf(provider),
+        providerId: provider === 'openai' ? 'tern-1' : providerNameOf(provider, task),
         status: 'live',
         task: tags.includes('conversational') ? 'conversational' : task,
       },

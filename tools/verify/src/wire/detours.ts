@@ -1,8 +1,9 @@
-/** @module Requests that the hub's Python client sends differently and services still accept. See decision 10. */
+/** @module Requests that the hub's clients send differently and services still accept. See decision 10. */
 import type { InferenceRequest } from '@loadout/catalogue';
 
 type Body = Extract<InferenceRequest['body'], { kind: 'json' }>['value'];
 type Change = (request: InferenceRequest, body: Body) => Partial<InferenceRequest>;
+type Changes = Readonly<Record<string, Change>>;
 
 const json = (value: Body): InferenceRequest['body'] => ({ kind: 'json', value });
 
@@ -18,7 +19,7 @@ const dataUrl = (value: unknown): Body =>
   isFile(value) ? { file: value.file, mediaType: value.mediaType, as: 'data-url' } : {};
 
 /** By `provider task`. */
-const changes: Readonly<Record<string, Change>> = {
+const ofPython: Changes = {
   // For images it uses Fal's synchronous route instead of the queue.
   'fal-ai text-to-image': ({ url, answer }) => ({
     url: url.replace('queue.fal.run', 'fal.run').replace('?_subdomain=queue', ''),
@@ -44,6 +45,22 @@ const changes: Readonly<Record<string, Change>> = {
   'wavespeed image-to-video': onePicture,
 };
 
+const ofJavaScript: Changes = {
+  // The hub's service reads an image as base64 as well as its bytes.
+  'hf-inference image-segmentation': ({ body }) =>
+    body.kind === 'bytes'
+      ? { body: json({ inputs: { file: body.file, mediaType: body.mediaType, as: 'base64' } }) }
+      : {},
+  // It reads the URL of one video, and no list.
+  'replicate text-to-video': ({ answer }) =>
+    answer.kind === 'link' ? { answer: { ...answer, path: ['output'] } } : {},
+};
+
+const changes: Readonly<Record<string, Changes>> = {
+  huggingface_hub: ofPython,
+  'huggingface.js': ofJavaScript,
+};
+
 /** The request a client sends for a task of a provider. */
 export function sentBy(
   client: string,
@@ -51,8 +68,7 @@ export function sentBy(
   task: string,
   request: InferenceRequest,
 ): InferenceRequest {
-  const change = changes[`${provider} ${task}`];
-  const isChat = request.url.endsWith('/chat/completions');
-  if (client !== 'huggingface_hub' || !change || isChat || request.body.kind !== 'json') return request;
-  return { ...request, ...change(request, request.body.value) };
+  const change = changes[client]?.[`${provider} ${task}`];
+  if (!change || request.url.endsWith('/chat/completions')) return request;
+  return { ...request, ...change(request, request.body.kind === 'json' ? request.body.value : {}) };
 }

@@ -19,6 +19,7 @@ const files: Readonly<Record<string, Buffer>> = {
     Buffer.from('JFIF\0'),
     Buffer.from(Array.from({ length: 300 }, (_, index) => (index * 7) % 256)),
   ]),
+  'invoice.png': png,
   'sample1.flac': recording,
   'sample1.mp3': Buffer.concat([Buffer.from('ID3'), recording.subarray(4)]),
   [awkwardFile]: recording,
@@ -34,6 +35,7 @@ export function inputFile(name: string): Buffer {
 const samples: Readonly<Record<string, string>> = {
   '/cat.png': 'cat.png',
   '/cats.jpg': 'cats.jpg',
+  '/invoice.png': 'invoice.png',
   '/1.flac': 'sample1.flac',
   '/bcn_weather.mp3': 'sample1.mp3',
 };

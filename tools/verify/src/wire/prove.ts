@@ -49,7 +49,7 @@ function outcomeComplaints(
     const word = request.url.endsWith('chat/completions') ? marker : wordOf(wireCase.task);
     return ended.stdout.includes(word) ? [] : [`does not print the answer: ${told(ended)}`];
   }
-  // The hub's clients return these as lists, which are printed.
+  // The hub's clients return these as lists, of which the labels are printed.
   if (client.startsWith('huggingface') && /^(?:audio-to-audio|image-segmentation)$/.test(wireCase.task))
     return ended.stdout.trim() === '' ? [`prints nothing: ${told(ended)}`] : [];
   const saved = ended.files.get(answer.file);

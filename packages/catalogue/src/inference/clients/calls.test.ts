@@ -8,6 +8,7 @@ import { clients } from './index.generated.ts';
 
 const of = (task: string): ModelRecord => ({ id: 'acme/tern-1', pipeline_tag: task });
 const speech = of('automatic-speech-recognition');
+const reranker: ModelRecord = { id: 'acme/tern-reranker', pipeline_tag: 'text-classification' };
 
 const tools = [{ type: 'function', function: { name: 'tide', parameters: { type: 'object' } } }];
 const schema = { type: 'json_schema', json_schema: { name: 'city', schema: { type: 'object' } } };
@@ -114,14 +115,23 @@ check('shell', 'curl', [
     'reads a link with jq',
     painter,
     { provider: 'replicate' },
-    ['file_url=$(jq --raw-output', 'curl "$file_url" --location --output'],
+    [
+      'jq --exit-status \'.output == null and (.status | IN("starting", "processing"))\' answer.json > /dev/null || break',
+      'status_url=$(jq --raw-output \'"https://router.huggingface.co/replicate" + (.urls.get |',
+      'file_url=$(jq --raw-output',
+      'curl "$file_url" --location --output',
+    ],
     ['base64'],
   ],
   [
     'reads a link with jq, or prints the error',
     painter,
     { provider: 'replicate', ...careful },
-    ['result_url=$(jq --raw-output', '|| { cat answer.json >&2; false; } &&'],
+    [
+      'result_url=$(jq --raw-output',
+      '|| { cat answer.json >&2; false; } &&',
+      '{ jq --exit-status .output answer.json > /dev/null || { cat answer.json >&2; false; }; } &&',
+    ],
   ],
   [
     'decodes base64',
@@ -179,6 +189,7 @@ describe('what curl needs', () => {
   it.each<[string, ModelRecord, InferenceOptions, readonly string[]]>([
     ['a chat', chat, auto, ['curl']],
     ['a link', painter, { provider: 'replicate' }, ['curl', 'jq']],
+    ['a list of files', of('image-segmentation'), hub, ['curl', 'jq']],
     ['base64', painter, { provider: 'nscale' }, ['curl', 'jq']],
     [
       'an embedded file',
@@ -213,8 +224,15 @@ check('python', 'requests', [
     'reads a stream',
     chat,
     { ...auto, streaming: true },
-    ['import json', 'stream=True,', 'response.iter_lines()', 'b"[DONE]"'],
-    ['tool_calls', 'event.get("error")'],
+    [
+      'import json',
+      'stream=True,',
+      'response.iter_lines()',
+      'b"[DONE]"',
+      'if event.get("error"):',
+      'delta.get("reasoning_content") or delta.get("reasoning")',
+    ],
+    ['tool_calls', 'except'],
   ],
   [
     'reads a stream with its errors',
@@ -226,7 +244,7 @@ check('python', 'requests', [
     'prints calls of functions',
     chat,
     { ...auto, streaming: true, tools },
-    ['choice["delta"].get("tool_calls")'],
+    ['in delta.get("tool_calls") or []'],
   ],
   [
     'reads no environment for a given token',
@@ -267,8 +285,13 @@ check('python', 'requests', [
     'downloads a link',
     painter,
     { provider: 'replicate' },
-    ['answer = response.json()', 'requests.get('],
-    ['base64', 'time.sleep'],
+    [
+      'answer = response.json()',
+      'if answer.get("output") or answer["status"] not in ["starting", "processing"]:',
+      'requests.get("https://router.huggingface.co/replicate" + urlparse(answer["urls"]["get"]).path, headers',
+      'if not answer.get("output"):\n    raise SystemExit(response.text)',
+    ],
+    ['base64', 'ticket'],
   ],
   [
     'decodes base64',
@@ -319,7 +342,13 @@ check('javascript', 'fetch', [
     'reads a stream',
     chat,
     { ...auto, streaming: true },
-    ['if (!response.ok) throw new Error(', 'for await (const chunk of response.body', '"[DONE]") break;'],
+    [
+      'if (!response.ok) throw new Error(',
+      'for await (const chunk of response.body',
+      '"[DONE]") break;',
+      'if (event.error) throw',
+      'delta?.content || delta?.reasoning_content || delta?.reasoning',
+    ],
     ['catch', 'import', 'tool_calls'],
   ],
   [
@@ -372,7 +401,14 @@ check('javascript', 'fetch', [
     'downloads a link',
     painter,
     { provider: 'replicate' },
-    ['const answer = await response.json();', 'const output = await fetch(', 'await output.blob()'],
+    [
+      'let answer = await response.json();',
+      '!answer.output && ["starting", "processing"].includes(answer.status) && polls < 300;',
+      'await fetch("https://router.huggingface.co/replicate" + new URL(answer.urls.get).pathname, { headers })',
+      'if (!answer.output) throw new Error(JSON.stringify(answer));',
+      'const output = await fetch(',
+      'await output.blob()',
+    ],
   ],
   [
     'decodes base64',
@@ -447,12 +483,13 @@ check('python', 'requests', [
     ['urlparse', '+ ""', 'import base64'],
   ],
   [
-    'decodes a picture in the answer of a job',
+    'saves a picture that the answer of a job links to or contains',
     of('image-segmentation'),
     { ...fal, inputs: 'cat.png' },
-    ['import base64', 'base64.b64decode(answer'],
+    ['from urllib.request import urlretrieve', 'urlretrieve(answer["image"]["url"], "output.png")'],
+    ['b64decode'],
   ],
-  ['needs no base64 for a plain text', painter, { provider: 'replicate' }, [], ['import base64', 'urlparse']],
+  ['needs no base64 for a plain text', painter, { provider: 'together' }, [], ['urlparse']],
 ]);
 
 check('shell', 'curl', [
@@ -478,11 +515,11 @@ check('shell', 'curl', [
 
 check('python', 'fal_client', [
   [
-    'decodes a picture in the answer',
+    'saves a picture that the answer links to or contains',
     of('image-segmentation'),
     { ...fal, inputs: 'cat.png' },
-    ['base64.b64decode(answer'],
-    ['import requests', 'requests.get'],
+    ['from urllib.request import urlretrieve', 'urlretrieve(answer["image"]["url"], "output.png")'],
+    ['import requests', 'requests.get', 'b64decode'],
   ],
   ['runs what needs no queue', speech, { ...fal, inputs: 'a.wav' }, ['client.run('], ['subscribe']],
 ]);
@@ -704,7 +741,9 @@ describe('calls that the packages of the hub cannot make', () => {
       'python',
       'huggingface_hub',
     ],
-    ['a task that it rejects there', of('image-segmentation'), hub, 'javascript', 'huggingface.js'],
+    ['an answer that it rejects', of('image-to-text'), hub, 'javascript', 'huggingface.js'],
+    ['pairs of texts', reranker, hub, 'python', 'huggingface_hub'],
+    ['pairs of texts', reranker, hub, 'javascript', 'huggingface.js'],
     [
       'a recording of another type at Fal',
       speech,
@@ -951,6 +990,142 @@ const codes = (options: InferenceOptions) =>
   printed(painter, { ...fal, ...options }, 'python', 'fal_client').flatMap(({ warnings = [] }) =>
     warnings.map(({ code }) => code),
   );
+
+const masks = of('image-segmentation');
+const sounds = of('audio-to-audio');
+const ownPicture = { ...hub, inputs: 'a.png' };
+const ownSound = { ...hub, inputs: 'a.flac' };
+
+check('python', 'huggingface_hub', [
+  [
+    'saves every mask',
+    masks,
+    ownPicture,
+    ['part.mask.save(f"mask_{index}.png")', 'print(part.label, f"mask_{index}.png")'],
+    ['print(client'],
+  ],
+  [
+    'saves every sound',
+    sounds,
+    ownSound,
+    ['open(f"output_{index}.flac", "wb")', 'output.write(part.blob)'],
+    ['.wav'],
+  ],
+  ['saves speech as the service sends it', spoken, hub, ['"output.flac"'], ['.wav']],
+]);
+
+check('python', 'requests', [
+  [
+    'saves every mask',
+    masks,
+    ownPicture,
+    ['import base64', 'response.raise_for_status()', 'base64.b64decode(part["mask"])'],
+  ],
+  ['saves every sound', sounds, ownSound, ['open(f"output_{index}.flac", "wb")', 'part["blob"]']],
+  [
+    'prints the text of a recording, and not the recording',
+    speech,
+    { provider: 'replicate' },
+    ['print(answer["output"])', 'import time'],
+    ['print(response.json())'],
+  ],
+  [
+    'prints the text of a document',
+    of('image-to-text'),
+    { provider: 'zai-org' },
+    ['response.raise_for_status()', 'print(response.json()["md_results"])', 'invoice.png'],
+  ],
+  ['sends pairs of texts', reranker, hub, ['"text": "When does the ferry leave?"', '"text_pair": ']],
+]);
+
+check('javascript', 'huggingface.js', [
+  [
+    'saves every mask',
+    masks,
+    ownPicture,
+    ['readFile, writeFile', 'of parts.entries()', 'await writeFile(`mask_${index}.png`, Buffer.from(mask,'],
+    ['console.log(await'],
+  ],
+  ['saves every sound', sounds, ownSound, ['`output_${index}.flac`', 'Buffer.from(blob, "base64")']],
+  ['saves every sound of Fal', sounds, { ...fal, inputs: 'a.mp3' }, ['`output_${index}.wav`']],
+  ['saves speech as the service sends it', spoken, hub, ['"output.flac"'], ['.wav']],
+]);
+
+check('javascript', 'fetch', [
+  [
+    'saves every mask',
+    masks,
+    ownPicture,
+    [
+      'readFile, writeFile',
+      'if (!response.ok) throw',
+      'const parts = await response.json();',
+      '`mask_${index}.png`',
+    ],
+  ],
+  [
+    'prints the text of a recording, and not the recording',
+    speech,
+    { provider: 'replicate', ...careful },
+    ['console.log(answer.output);', 'console.error(JSON.stringify(answer));'],
+    ['JSON.stringify(await response.json()'],
+  ],
+  [
+    'prints the text of a document',
+    of('image-to-text'),
+    { provider: 'zai-org' },
+    ['console.log(answer.md_results);'],
+  ],
+]);
+
+check('shell', 'curl', [
+  [
+    'saves every mask',
+    masks,
+    ownPicture,
+    [
+      '--fail',
+      "for index in $(jq 'keys[]' answer.json); do",
+      'jq --raw-output ".[$index].mask" answer.json | base64 --decode > "mask_$index.png"',
+      "jq --compact-output '.[] | del(.mask)' answer.json",
+    ],
+  ],
+  ['saves every sound', sounds, ownSound, ['".[$index].blob"', '"output_$index.flac"']],
+  [
+    'saves every mask, or prints the error',
+    masks,
+    { ...ownPicture, ...careful },
+    ['|| { cat answer.json >&2; false; } &&', 'done &&'],
+  ],
+  [
+    'saves a picture that the answer of a job links to or contains',
+    masks,
+    { ...fal, inputs: 'a.png' },
+    [
+      'case "$file_url" in',
+      'data:*) printf %s "$file_url" | cut -d , -f 2 | base64 --decode > output.png ;;',
+    ],
+  ],
+  [
+    'prints the text of a recording, and not the recording',
+    speech,
+    { provider: 'replicate' },
+    ["jq --raw-output '.output // .' answer.json", '|| break'],
+  ],
+  [
+    'prints the text of a recording, or the error',
+    speech,
+    { provider: 'replicate', ...careful },
+    ['jq --raw-output .output answer.json', 'jq --exit-status .output answer.json'],
+  ],
+  [
+    'prints the text of a document',
+    of('image-to-text'),
+    { provider: 'zai-org' },
+    ["| jq --raw-output '.md_results // .'"],
+    ['answer.json'],
+  ],
+]);
 
 describe('fal_client', () => {
   it('warns that it needs a key of Fal, and does not bill through the hub', () => {

@@ -55,6 +55,8 @@ export interface Provider {
   readonly onlyAtEndpoint?: readonly ServedTask[];
   /** Hub sample to send if it cannot read the format of the task's own sample. */
   readonly recording?: SampleFile;
+  /** Hub sample to send instead of a photo, if it reads documents only. */
+  readonly document?: SampleFile;
   /** Parameters of our examples that it does not accept. */
   readonly ignores?: readonly string[];
   /** Prefix of hub ids that its own ids omit. */

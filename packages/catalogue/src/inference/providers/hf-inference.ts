@@ -1,4 +1,5 @@
 import { base64, fileNameOf, imagePromptOf, json, parametersOf, textOf } from '../request/endpoints.ts';
+import { partsOf } from '../request/parts.ts';
 import { type Call, defineProvider, type Endpoint } from './define.ts';
 import type { Answer, BodyObject } from '../request/request.ts';
 import { trimmed } from '../request/trimmed.ts';
@@ -8,6 +9,8 @@ const address = (call: Call, route = ''): string => (call.endpoint ? call.base :
 
 const asJson: Answer = { kind: 'json' };
 const saved = (call: Call): Answer => ({ kind: 'bytes', file: fileNameOf(call.task) });
+/** The service returns sound as FLAC. */
+const sound = (): Answer => ({ kind: 'bytes', file: 'output.flac' });
 
 const inputs =
   (value: (call: Call) => BodyObject, answer: (call: Call) => Answer = () => asJson, route = ''): Endpoint =>
@@ -34,6 +37,8 @@ const structured = (call: Call): BodyObject => {
       return { inputs: { source_sentence: given.source, sentences: given.sentences } };
     case 'labelled-text':
       return { inputs: given.text, parameters: { candidate_labels: given.labels } };
+    case 'pairs':
+      return { inputs: given.pairs };
     case 'labelled-image':
       return { inputs: base64(given.image), parameters: { candidate_labels: given.labels } };
     default:
@@ -49,6 +54,12 @@ const bytes: Endpoint = (call) => ({
       : json(text(call)),
   answer: asJson,
 });
+
+/** A file in, a list of files out. */
+const separated: Endpoint = (call) => {
+  const parts = partsOf(call.task, asJson);
+  return { ...bytes(call), answer: { kind: 'json', ...(parts && { parts }) } };
+};
 
 const picture = inputs((call) => {
   const { image, prompt } = imagePromptOf(call);
@@ -86,13 +97,13 @@ export default defineProvider({
       answer: call.stream ? { kind: 'stream' } : asJson,
     }),
     'audio-classification': bytes,
-    'audio-to-audio': bytes,
+    'audio-to-audio': separated,
     'automatic-speech-recognition': bytes,
     'document-question-answering': inputs(structured),
     'feature-extraction': inputs(text, undefined, '/pipeline/feature-extraction'),
     'fill-mask': inputs(text),
     'image-classification': bytes,
-    'image-segmentation': bytes,
+    'image-segmentation': separated,
     'image-text-to-image': picture,
     'image-text-to-video': picture,
     'image-to-image': picture,
@@ -105,15 +116,15 @@ export default defineProvider({
     'table-question-answering': inputs(structured),
     'tabular-classification': inputs(structured),
     'tabular-regression': inputs(structured),
-    'text-classification': inputs(text),
+    'text-classification': inputs(structured),
     'text-generation': (call) => ({
       url: chatAddress(call.base, '/completions'),
       body: json({ model: call.model, prompt: textOf(call) }),
       answer: asJson,
     }),
-    'text-to-audio': inputs(text, saved),
+    'text-to-audio': inputs(text, sound),
     'text-to-image': inputs(text, saved),
-    'text-to-speech': inputs(text, saved),
+    'text-to-speech': inputs(text, sound),
     'text-to-video': inputs(text, saved),
     'token-classification': inputs(text),
     translation: inputs(text),

@@ -8,9 +8,9 @@ import {
   textOf,
 } from '../request/endpoints.ts';
 import { type Call, defineProvider, type Endpoint } from './define.ts';
-import { type Answer, type BodyObject, firstIfList } from '../request/request.ts';
+import { type Answer, type BodyObject, firstIfList, type Unfinished } from '../request/request.ts';
 
-/** With `Prefer: wait`, Replicate returns the finished prediction. A model version has a different route. */
+/** A model version has a different route. */
 const prediction =
   (input: (call: Call) => BodyObject, answer: (call: Call) => Answer): Endpoint =>
   (call) => {
@@ -24,13 +24,28 @@ const prediction =
     };
   };
 
-const single = (call: Call): Answer => ({ kind: 'link', path: ['output'], file: fileNameOf(call.task) });
+/** With `Prefer: wait`, Replicate waits up to a minute; a cold model or a video takes longer. */
+const unfinished = ({ base }: Call): Unfinished => ({
+  status: { base, from: ['urls', 'get'], take: 'path-of-url', suffix: '' },
+  state: 'status',
+  pending: ['starting', 'processing'],
+  result: 'output',
+  secondsBetween: 2,
+});
 
 /** Some models return one URL, others a list. */
 const linked = (call: Call): Answer => ({
   kind: 'link',
   path: ['output', firstIfList],
   file: fileNameOf(call.task),
+  unfinished: unfinished(call),
+});
+
+/** The rest of the answer repeats the recording. */
+const transcribed = (call: Call): Answer => ({
+  kind: 'json',
+  path: ['output'],
+  unfinished: unfinished(call),
 });
 
 export default defineProvider({
@@ -43,7 +58,7 @@ export default defineProvider({
   tasks: {
     'automatic-speech-recognition': prediction(
       (call) => ({ audio: dataUrl(fileOf(call).file, fileOf(call).mediaType) }),
-      () => ({ kind: 'json' }),
+      transcribed,
     ),
     'image-to-image': prediction((call) => {
       const { image, prompt } = imagePromptOf(call);
@@ -52,6 +67,6 @@ export default defineProvider({
     }, linked),
     'text-to-image': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), linked),
     'text-to-speech': prediction((call) => ({ text: textOf(call), ...parametersOf(call) }), linked),
-    'text-to-video': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), single),
+    'text-to-video': prediction((call) => ({ prompt: textOf(call), ...parametersOf(call) }), linked),
   },
 });

@@ -8,12 +8,13 @@ export default defineProvider({
   hubOrganisation: 'zai-org',
   baseUrl: 'https://api.z.ai',
   headers: { 'x-source-channel': 'hugging_face', 'accept-language': 'en-US,en' },
+  document: 'invoice.png',
   tasks: {
     conversational: chat('api/paas/v4/chat/completions'),
     'image-to-text': (call) => ({
       url: `${call.base}/api/paas/v4/layout_parsing`,
       body: json({ model: call.model, file: dataUrl(fileOf(call).file) }),
-      answer: { kind: 'json' },
+      answer: { kind: 'json', path: ['md_results'] },
     }),
     'text-to-image': (call) => ({
       url: `${call.base}/api/paas/v4/async/images/generations`,

@@ -68,9 +68,20 @@ const offersOf = (record: ModelRecord): readonly [readonly string[], readonly st
 describe('which providers are offered', () => {
   it('are those that the record names as live, the automatic route and the hub', () => {
     const [offered, others] = offersOf(mapped('nscale'));
-    expect(offered).toEqual(['auto', 'nscale', 'hf-inference']);
-    expect(others).toContain('fal-ai');
+    expect(offered).toEqual(['auto', 'nscale']);
+    expect(others).toEqual(expect.arrayContaining(['fal-ai', 'hf-inference']));
+    expect(offersOf(classifier)).toEqual([['auto', 'hf-inference'], []]);
   });
+
+  it.each(['text-generation', 'text-to-image', 'image-to-image', 'text-to-speech', 'text-to-audio'])(
+    "not the hub's service for %s, which mostly needs a GPU",
+    (pipeline_tag) => {
+      const record = { id: 'acme/tern-1', pipeline_tag, library_name: 'transformers' };
+      expect(offersOf(record)[1]).toContain('hf-inference');
+      const live = { ...record, inferenceProviderMapping: [{ provider: 'hf-inference', status: 'live' }] };
+      expect(offersOf(live)[0]).toContain('hf-inference');
+    },
+  );
 
   it('not one in staging, or live for another task', () => {
     const entry = { provider: 'nscale', providerId: 'tern' };
@@ -84,6 +95,10 @@ describe('which providers are offered', () => {
     const [offered, others] = offersOf({ ...chat, tags: ['conversational', 'gguf'] });
     expect(offered).toEqual(['auto']);
     expect(others).toEqual(expect.arrayContaining(['groq', 'openai', 'hf-inference']));
+  });
+
+  it('not the automatic route for a reranker: the clients that look up a provider cannot call it', () => {
+    expect(offersOf({ ...classifier, id: 'acme/tern-reranker' })).toEqual([['hf-inference'], []]);
   });
 
   it('none for a task that nobody serves', () => {

@@ -7,13 +7,15 @@ import {
   type ProviderFacts,
   type ProviderMapping,
 } from '../../records/provider-mapping.ts';
+import { isConversational } from '../../records/fields.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
+import { samplesOf } from '../../tasks/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { Provider } from '../providers/define.ts';
 import { providers } from '../providers/index.generated.ts';
 import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
-import { hubServiceLoads } from './hub-service.ts';
-import { isChat } from './inputs.ts';
+import { hubServiceLoads, hubServiceTakes } from './hub-service.ts';
+import { scoresPairs } from './pairs.ts';
 import type { ServedTask } from './served-task.ts';
 
 const known: Readonly<Record<ProviderId, Provider>> = providers;
@@ -21,11 +23,50 @@ const known: Readonly<Record<ProviderId, Provider>> = providers;
 /** A provider, or the router's own choice. */
 export type ProviderChoice = ProviderId | 'auto';
 
-/** The task under its provider name; a chat model is always served as chat. */
-export function servedTask(model: ModelRecord): ServedTask | undefined {
-  if (isChat(model)) return 'conversational';
-  return isTaskId(model.pipeline_tag) ? model.pipeline_tag : undefined;
+/** The task of the record under its provider name. A chat model is always served as chat, as is a task with no other input. */
+function ownTask(model: ModelRecord): ServedTask | undefined {
+  const { pipeline_tag: task } = model;
+  const samples = samplesOf(task);
+  if (samples?.chat !== undefined && (samples.input === undefined || isConversational(model)))
+    return 'conversational';
+  return isTaskId(task) ? task : undefined;
 }
+
+const isServedTask = (task: string | undefined): task is ServedTask =>
+  task === 'conversational' || isTaskId(task);
+
+/** The task under which a provider serves the model now, if it can be called: its own one or that of the mapping. */
+function taskIn(entry: ProviderMapping, own: ServedTask | undefined): ServedTask | undefined {
+  const { provider, task } = entry;
+  if (!isProviderId(provider)) return undefined;
+  const called = own !== undefined && isFor(entry, own) ? own : task;
+  // The hub's service takes a model for its own task only, or for a chat.
+  if (provider === 'hf-inference' && called !== own && called !== 'conversational') return undefined;
+  return isServedTask(called) && serves(provider, called) ? called : undefined;
+}
+
+function taskAt(
+  provider: ProviderChoice,
+  own: ServedTask | undefined,
+  live: readonly ProviderMapping[],
+): ServedTask | undefined {
+  for (const entry of live) {
+    const task = provider === 'auto' || provider === entry.provider ? taskIn(entry, own) : undefined;
+    if (task !== undefined) return task;
+  }
+  return own;
+}
+
+/** The task of a call; the hub's clients choose the first provider of the record, whatever task it serves. */
+export const servedTask = (model: ModelRecord, provider: ProviderChoice = 'auto'): ServedTask | undefined =>
+  taskAt(provider, ownTask(model), mappingOf(model));
+
+/** Whether the model takes chat messages. */
+export const isChat = (model: ModelRecord): boolean => servedTask(model) === 'conversational';
+
+/** The task at the reader's own deployment. */
+export const endpointTask = (model: ModelRecord): ServedTask | undefined =>
+  isChat(model) ? 'conversational' : ownTask(model);
 
 /** Whether the provider serves the task; some tasks are served only at the reader's own deployment. */
 export function serves(id: ProviderId, task: ServedTask | undefined, atEndpoint = false): boolean {
@@ -43,7 +84,7 @@ export interface ProviderOffer {
   /**
    * - `automatic`: the router, or the hub's client, chooses.
    * - `live`: the record lists the provider as live for the task.
-   * - `hub`: the hub's own service serves the task.
+   * - `hub`: the hub's own service serves the task and loads such a model.
    * - `unknown`: the provider serves the task; whether it serves this model is unknown.
    */
   readonly reason: 'automatic' | 'live' | 'hub' | 'unknown';
@@ -91,7 +132,7 @@ export function autoProvider(model: ModelRecord): ProviderChoice {
 
 function reasonOf(model: ModelRecord, task: ServedTask | undefined, id: ProviderId): ProviderOffer['reason'] {
   if (liveProviders(model, task).includes(id)) return 'live';
-  return id === 'hf-inference' && hubServiceLoads(model) ? 'hub' : 'unknown';
+  return id === 'hf-inference' && hubServiceTakes(task) && hubServiceLoads(model) ? 'hub' : 'unknown';
 }
 
 function offerOf(
@@ -115,24 +156,41 @@ function offerOf(
 /** The providers of a model in two groups, both empty if no provider serves its task. */
 export function providersFor(record: unknown, { routerUrl }: Platform = huggingFace): ProviderOffers {
   const { model } = readModel(record);
-  const task = servedTask(model);
-  const mapped = new Map(mappingOf(model).map((mapping) => [mapping.provider, mapping]));
+  const own = ownTask(model);
+  const live = mappingOf(model);
+  const mapped = new Map(live.map((mapping) => [mapping.provider, mapping]));
   const statuses = otherStatuses(model);
-  const offers = providerIds
-    .filter((id) => serves(id, task) && (routerUrl !== '' || known[id].baseUrl !== undefined))
-    .map((provider) =>
-      offerOf(provider, reasonOf(model, task, provider), mapped.get(provider), statuses.get(provider)),
-    );
+  const offers = providerIds.flatMap((provider) => {
+    const task = taskAt(provider, own, live);
+    if (!serves(provider, task) || (routerUrl === '' && known[provider].baseUrl === undefined)) return [];
+    const reason = reasonOf(model, task, provider);
+    return [offerOf(provider, reason, mapped.get(provider), statuses.get(provider))];
+  });
   const automatic: ProviderOffer = { provider: 'auto', displayName: 'Automatic', reason: 'automatic' };
+  // The hub's clients, which choose a provider, have no method for pairs of texts.
+  const isChosen = offers.length > 0 && routerUrl !== '' && !scoresPairs(model, own);
   const by = (reason: ProviderOffer['reason']) => offers.filter((offer) => offer.reason === reason);
   return {
-    offered: [...(offers.length > 0 && routerUrl !== '' ? [automatic] : []), ...by('live'), ...by('hub')],
+    offered: [...(isChosen ? [automatic] : []), ...by('live'), ...by('hub')],
     others: by('unknown'),
-    endpoint: serves('hf-inference', task, true),
+    endpoint: serves('hf-inference', endpointTask(model), true),
   };
 }
 
 const unknown = (message: string): readonly Warning[] => [{ code: 'availability-unknown', message }];
+
+/** Without a list of providers, the format of the weights tells whether one may serve the model. */
+function automaticWarnings(model: ModelRecord, task: ServedTask, listed: boolean): readonly Warning[] {
+  if (!listed)
+    return hubServiceLoads(model)
+      ? []
+      : unknown(`The record does not say whether a provider serves ${model.id}: the call may fail.`);
+  return liveProviders(model, task).length > 0
+    ? []
+    : unknown(
+        `The record names no live provider for ${model.id}: the call fails unless one was added since.`,
+      );
+}
 
 /** Warnings to show before calling a provider for this model. */
 export function availabilityWarnings(
@@ -141,12 +199,7 @@ export function availabilityWarnings(
   id: ProviderChoice,
 ): readonly Warning[] {
   const listed = model.inferenceProviderMapping !== undefined;
-  if (id === 'auto')
-    return listed && liveProviders(model, task).length === 0
-      ? unknown(
-          `The record names no live provider for ${model.id}: the call fails unless one was added since.`,
-        )
-      : [];
+  if (id === 'auto') return automaticWarnings(model, task, listed);
   const reason = reasonOf(model, task, id);
   const { displayName } = known[id];
   if (reason === 'live' || (reason === 'hub' && !listed)) return [];

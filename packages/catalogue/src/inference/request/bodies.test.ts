@@ -61,7 +61,7 @@ describe('text to speech and text to audio', () => {
       const record = { id: 'acme/tern-1', pipeline_tag, library_name };
       expect(inferenceRequest(record, { provider: 'hf-inference' }).answer).toEqual({
         kind: 'bytes',
-        file: 'output.wav',
+        file: 'output.flac',
       });
     }
   });

@@ -6,9 +6,10 @@ import { readPlatform } from '../../snippets/platform-rules.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import type { Warning } from '../../snippets/snippet.ts';
-import { sampleFileName, sampleFileUrl } from '../../tasks/sample-files.ts';
+import { type SampleFile, sampleFileName, sampleFileUrl } from '../../tasks/sample-files.ts';
 import {
   availabilityWarnings,
+  endpointTask,
   liveProviders,
   type ProviderChoice,
   servedTask,
@@ -23,6 +24,7 @@ import { isProviderId, type ProviderId, providerIds } from '../providers/keys.ge
 import type { ServedTask } from './served-task.ts';
 import type { BodyObject, Credential, InferenceRequest } from './request.ts';
 import { reused } from './reused.ts';
+import { translationWarnings } from './translation.ts';
 import { trimmed } from './trimmed.ts';
 
 const known: Readonly<Record<ProviderId, Provider>> = providers;
@@ -101,15 +103,32 @@ function baseOf(
   return id === 'hf-inference' ? `${router}/models/${model}` : router;
 }
 
-/** The inputs that the provider accepts: audio in a format it can read, no unsupported parameters. */
+/** The sample that every provider of the call can read, if that is not the one of the task. */
+function readable(
+  mediaType: string,
+  protocol: Provider,
+  candidates: readonly ProviderId[],
+): SampleFile | undefined {
+  if (mediaType.startsWith('image/')) return protocol.document;
+  if (!mediaType.startsWith('audio/')) return undefined;
+  for (const id of candidates) if (known[id].recording !== undefined) return known[id].recording;
+  return undefined;
+}
+
+/** The inputs that the provider accepts: a sample that it can read, no unsupported parameters. */
 function accepted(
   inputs: Inputs,
-  { ignores = [], recording }: Provider,
+  { protocol, candidates }: Target,
   isSample: boolean,
   platform: Platform,
 ): Inputs {
-  if (inputs.kind === 'file' && isSample && recording !== undefined && inputs.mediaType.startsWith('audio/'))
-    return { kind: 'file', file: sampleFileName(platform, recording), mediaType: mediaTypeOf(recording) };
+  const { ignores = [] } = known[protocol];
+  if (inputs.kind === 'file' && isSample) {
+    const file = readable(inputs.mediaType, known[protocol], candidates);
+    return file === undefined
+      ? inputs
+      : { kind: 'file', file: sampleFileName(platform, file), mediaType: mediaTypeOf(file) };
+  }
   if (inputs.kind !== 'text' || !inputs.parameters || ignores.length === 0) return inputs;
   const parameters = Object.fromEntries(
     Object.entries(inputs.parameters).filter(([name]) => !ignores.includes(name)),
@@ -198,16 +217,18 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
   const options =
     endpointUrl === undefined ? given : { ...given, endpointUrl: trimmed(new URL(endpointUrl).href) };
   const platform = readPlatform(options.platform);
-  const task = servedTask(model);
-  const chat = task === 'conversational';
   const wanted = readProvider(options.provider ?? 'auto');
-  if (!chat) checkNoChatOptions(options, model.pipeline_tag || 'this model');
-  const sampleInputs = inputsOf(model, options, platform);
-  if (task === undefined) throw unsupported('No provider', model.pipeline_tag ?? 'this model');
-  const { provider: id, candidates, protocol } = targetOf(model, task, wanted, options);
-  const provider = known[protocol];
-  const inputs = accepted(sampleInputs, provider, options.inputs === undefined, platform);
   const atEndpoint = endpointUrl !== undefined;
+  const task = atEndpoint ? endpointTask(model) : servedTask(model, wanted);
+  const chat = task === 'conversational';
+  if (!chat) checkNoChatOptions(options, model.pipeline_tag || 'this model');
+  const sampleInputs = inputsOf(model, task, options, platform);
+  if (task === undefined) throw unsupported('No provider', model.pipeline_tag ?? 'this model');
+  const target = targetOf(model, task, wanted, options);
+  const { provider: id, candidates, protocol } = target;
+  const provider = known[protocol];
+  const isSample = options.inputs === undefined;
+  const inputs = accepted(sampleInputs, target, isSample, platform);
   const routed = platform.routerUrl !== '';
 
   const direct =
@@ -268,6 +289,7 @@ export function prepare(record: unknown, given: InferenceOptions = {}): Invocati
     sample: sampleOf(inputs, options.inputs, platform),
     warnings: [
       ...(atEndpoint ? [] : availabilityWarnings(model, task, id)),
+      ...(task === 'translation' && isSample ? translationWarnings(model) : []),
       ...unbilled(direct, provider.displayName, options),
     ],
     modelIdWarning: routedChat ? undefined : named.warning,

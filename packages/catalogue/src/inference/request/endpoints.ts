@@ -6,12 +6,6 @@ import { samplesOf } from '../../tasks/samples.ts';
 import type { ServedTask } from './served-task.ts';
 import { type BodyObject, EmbeddedFile } from './request.ts';
 
-/** File name under which snippets with the hub's clients save the result; undefined if they print it. */
-export const sdkFileOf = (task: ServedTask): string | undefined => {
-  const samples = samplesOf(task);
-  return samples?.sdkLists === true ? undefined : samples?.result;
-};
-
 export const fileNameOf = (task: ServedTask): string => samplesOf(task)?.result ?? 'output.bin';
 
 const unfit = (call: Call): never => {

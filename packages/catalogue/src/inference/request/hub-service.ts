@@ -1,8 +1,21 @@
-/** @module Whether the hub's own inference service can load a repository: it runs a few libraries on their usual weights. */
+/** @module What the hub's own inference service runs: tasks for a CPU, and a few libraries on their usual weights. */
 import { hasNoModel, hasTag, isAdapter, isTaggedByHub } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/other-formats.ts';
+import type { ServedTask } from './served-task.ts';
+
+/** Tasks whose models mostly need a GPU: it runs few of them, if any. */
+const largeTasks: ReadonlySet<string | undefined> = new Set([
+  'conversational',
+  'image-to-image',
+  'text-generation',
+  'text-to-audio',
+  'text-to-image',
+  'text-to-speech',
+]);
+
+export const hubServiceTakes = (task: ServedTask | undefined): boolean => !largeTasks.has(task);
 
 /** `library_name` values that it runs; it compares them as the hub writes them. */
 const libraries: ReadonlySet<string> = new Set([
@@ -26,6 +39,7 @@ function isOfItsLibraries(model: ModelRecord): boolean {
   return !namesOtherFormat(model);
 }
 
+/** Whether it can load the repository. */
 export const hubServiceLoads = (model: ModelRecord): boolean =>
   isOfItsLibraries(model) &&
   !isAdapter(model) &&

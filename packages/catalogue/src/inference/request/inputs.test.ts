@@ -94,6 +94,20 @@ describe('the sample of a task', () => {
   });
 });
 
+describe('the sample of a reranker', () => {
+  it('is a query with passages, unless the caller gives a text', () => {
+    const reranker = { ...of('text-classification'), id: 'BAAI/bge-reranker-v2-m3' };
+    expect(sent(reranker)).toEqual({
+      inputs: [
+        { text: expect.stringContaining('?'), text_pair: text.inputs },
+        { text: expect.stringContaining('?'), text_pair: text.inputs },
+      ],
+    });
+    expect(sent(reranker, 'Nice!')).toEqual({ inputs: 'Nice!' });
+    expect(() => inferenceRequest(reranker)).toThrow('Choose a provider: hf-inference.');
+  });
+});
+
 describe('the widget of a model', () => {
   it.each<[string, Record<string, unknown>, object]>([
     ['text-classification', { text: 'Nice!' }, { inputs: 'Nice!' }],

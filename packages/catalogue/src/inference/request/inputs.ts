@@ -1,17 +1,21 @@
 /** @module Inputs of a call: the caller's, else the model's widget data, else the task's samples. */
 import type { Data } from '../../code/index.ts';
 import { CatalogueError, noInputExample } from '../../errors.ts';
-import { isConversational, maskTokenOf, widgetOf } from '../../records/fields.ts';
+import { hasTag, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord, WidgetExample } from '../../records/model.ts';
 import type { Platform } from '../../platform.ts';
 import type { SampleInput, TaskSamples } from '../../tasks/define-samples.ts';
 import { localized } from '../../tasks/languages.ts';
-import { remoteSampleUrl, sampleFileName } from '../../tasks/sample-files.ts';
+import { remoteSampleUrl, type SampleFile, sampleFileName } from '../../tasks/sample-files.ts';
+import { masked } from './mask-token.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
+import { samplePairs, scoresPairs, type TextPair } from './pairs.ts';
 import { reused } from './reused.ts';
 import { isHosted, samplesOf } from '../../tasks/samples.ts';
-import type { HostedTask } from '../../tasks/samples.generated.ts';
+import { type HostedTask, taskSamples } from '../../tasks/samples.generated.ts';
+import type { ServedTask } from './served-task.ts';
+import { translationRequest, translationSample } from './translation.ts';
 
 export type Table = Readonly<Record<string, readonly Data[]>>;
 
@@ -26,7 +30,8 @@ export type Inputs =
   | { readonly kind: 'document'; readonly image: string; readonly question: string }
   | { readonly kind: 'table'; readonly query: string; readonly table: Table }
   | { readonly kind: 'columns'; readonly data: Table }
-  | { readonly kind: 'similarity'; readonly source: string; readonly sentences: readonly string[] };
+  | { readonly kind: 'similarity'; readonly source: string; readonly sentences: readonly string[] }
+  | { readonly kind: 'pairs'; readonly pairs: readonly TextPair[] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Readonly<Record<string, Data>> =>
@@ -87,32 +92,47 @@ const cells = (table: Readonly<Record<string, readonly unknown[]>> | undefined):
 /** Sources of an input: the caller's value, whole and by field, and the model's widget. */
 interface Sources {
   readonly model: ModelRecord;
+  readonly task: HostedTask;
   readonly widget: WidgetExample | undefined;
   readonly given: Data | undefined;
   readonly parts: Readonly<Record<string, Data>>;
   readonly platform: Platform;
 }
 
-/** Inserts the model's mask token into a sample. */
-const masked = (text: string, model: ModelRecord): string =>
-  text.replace('{mask}', () => maskTokenOf(model) ?? '[MASK]');
+type SampleText = Extract<SampleInput, { kind: 'text' | 'masked' }>;
+
+/** Our text for the model, with the parameters of its task. */
+function sampleText(
+  sample: SampleText,
+  model: ModelRecord,
+  task: HostedTask,
+): { readonly text: string; readonly parameters?: Readonly<Record<string, Data>> } {
+  if (sample.kind === 'masked') return { text: masked(localized(sample.text, model), model) };
+  if (task === 'translation') return translationSample(sample.text, model);
+  const { parameters } = sample;
+  return { text: localized(sample.text, model), ...(parameters && { parameters }) };
+}
+
+const documentReader = /ocr(?![a-z])|donut|nougat|texify|pix2te[xt]|chandra/i;
+
+/** The photo of a task, or a document for a model that reads text in images. */
+const sampleFileFor = (file: SampleFile, model: ModelRecord, task: HostedTask): SampleFile =>
+  task === 'image-to-text' && (documentReader.test(model.id) || hasTag(model, 'ocr')) ? 'invoice.png' : file;
 
 /** The input, or `undefined` if the caller's has another shape. */
 function inputOf(
   sample: SampleInput,
-  { model, widget, given, parts, platform }: Sources,
+  { model, task, widget, given, parts, platform }: Sources,
 ): Inputs | undefined {
   switch (sample.kind) {
     case 'text':
     case 'masked': {
-      const words = localized(sample.text, model);
-      const ours = sample.kind === 'text' ? words : masked(words, model);
+      const { text: ours, parameters } = sampleText(sample, model, task);
       const text = given ?? widget?.text ?? widget?.prompt ?? ours;
-      const parameters = sample.kind === 'text' ? sample.parameters : undefined;
       return isText(text) ? { kind: 'text', text, ...(parameters && { parameters }) } : undefined;
     }
     case 'file': {
-      const file = given ?? sampleFileName(platform, sample.file);
+      const file = given ?? sampleFileName(platform, sampleFileFor(sample.file, model, task));
       return isText(file)
         ? { kind: 'file', file, mediaType: mediaTypeOf(file, mediaTypeOf(sample.file)) }
         : undefined;
@@ -157,12 +177,6 @@ function inputOf(
   }
 }
 
-/** Whether the model takes chat messages: always, if the task has no other input. */
-export function isChat(model: ModelRecord): boolean {
-  const samples = samplesOf(model.pipeline_tag);
-  return samples?.chat !== undefined && (samples.input === undefined || isConversational(model));
-}
-
 /** The caller's messages, or one message with the caller's text. */
 function ownMessages({ messages, inputs }: InferenceOptions): readonly ChatMessage[] | undefined {
   if (inputs === undefined) return messages;
@@ -170,11 +184,18 @@ function ownMessages({ messages, inputs }: InferenceOptions): readonly ChatMessa
   return isText(inputs) ? [{ role: 'user', content: inputs }] : unfit('inputs of a chat is a text.');
 }
 
-function defaultMessages(
-  model: ModelRecord,
-  { text, image }: NonNullable<TaskSamples['chat']>,
-  platform: Platform,
-): readonly ChatMessage[] {
+/** Sample words of a chat; a model of another task that a provider serves as a chat gets those of text generation. */
+function chatSample(model: ModelRecord): NonNullable<TaskSamples['chat']> {
+  const { pipeline_tag: task } = model;
+  const { chat, input } = samplesOf(task) ?? {};
+  if (chat) return chat;
+  return task === 'translation' && input?.kind === 'text'
+    ? { text: { en: translationRequest(input.text, model) } }
+    : taskSamples['text-generation'].chat;
+}
+
+function defaultMessages(model: ModelRecord, platform: Platform): readonly ChatMessage[] {
+  const { text, image } = chatSample(model);
   const words = localized(text, model);
   if (image === undefined) return [{ role: 'user', content: words }];
   return [
@@ -191,20 +212,25 @@ function defaultMessages(
 /** The last inputs of each task. */
 const last = new WeakMap<SampleInput, Inputs>();
 
-export function inputsOf(model: ModelRecord, options: InferenceOptions, platform: Platform): Inputs {
-  const task = model.pipeline_tag;
-  const samples = samplesOf(task);
-  if (samples?.chat && isChat(model)) {
-    const messages = ownMessages(options) ?? defaultMessages(model, samples.chat, platform);
+export function inputsOf(
+  model: ModelRecord,
+  task: ServedTask | undefined,
+  options: InferenceOptions,
+  platform: Platform,
+): Inputs {
+  if (task === 'conversational') {
+    const messages = ownMessages(options) ?? defaultMessages(model, platform);
     const system =
       options.systemPrompt === undefined ? [] : [{ role: 'system', content: options.systemPrompt }];
     return { kind: 'chat', messages: [...system, ...messages] };
   }
-  if (!isHosted(task) || !samples?.input)
+  const input = samplesOf(task)?.input;
+  if (!isHosted(task) || !input)
     throw new CatalogueError('no-input-example', noInputExample.message, 'pipeline_tag');
-  const { input } = samples;
-  const parts = byField(task, input.kind, options.inputs);
-  const sources = { model, widget: widgetOf(model), given: options.inputs, parts, platform };
+  const { inputs: given } = options;
+  if (given === undefined && scoresPairs(model, task)) return { kind: 'pairs', pairs: samplePairs };
+  const parts = byField(task, input.kind, given);
+  const sources = { model, task, widget: widgetOf(model), given, parts, platform };
   const found = reused(inputOf(input, sources) ?? misshapen(task, input.kind), last.get(input));
   last.set(input, found);
   return found;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../records/model.ts';
 import { inferenceAnswer, inferenceRequest } from '../snippets.ts';
-import { availabilityWarnings, hasBothWays, providersFor, serves } from './availability.ts';
+import { availabilityWarnings, hasBothWays, isChat, providersFor, serves } from './availability.ts';
 import { prepare, providerRequired } from './build.ts';
 import { inferenceMatrix } from './matrix.ts';
 import type { InferenceOptions } from './options.ts';
@@ -97,6 +97,76 @@ describe('an offer', () => {
   });
 });
 
+const called = (record: ModelRecord, options: InferenceOptions = {}) => prepare(record, options).task;
+
+describe('a provider that serves the model under another task', () => {
+  const base = { id: 'acme/tern-1', pipeline_tag: 'text-generation', tags: ['transformers'] };
+  const embedder = { id: 'acme/tern-1', pipeline_tag: 'sentence-similarity' };
+  const chats = live('novita', 'conversational');
+
+  it('is called as it serves it', () => {
+    const record = listed(base, chats);
+    expect(liveOnes(record)).toEqual(['novita']);
+    expect(isChat(record)).toBe(true);
+    expect(called(record)).toBe('conversational');
+    expect(prepare(record).warnings).toEqual([]);
+    expect(called(record, { provider: 'novita' })).toBe('conversational');
+    expect(called(record, { provider: 'featherless-ai' })).toBe('text-generation');
+  });
+
+  it.each(['any-to-any', 'audio-text-to-text', 'video-text-to-text'])('as a chat of %s', (pipeline_tag) => {
+    const record = listed({ ...base, pipeline_tag }, chats);
+    expect(providersFor(record).endpoint).toBe(true);
+    expect(prepare(record).call.inputs).toMatchObject({
+      messages: [{ role: 'user', content: 'What is the capital of France?' }],
+    });
+    expect(called(record, { endpointUrl: 'https://tern.example' })).toBe('conversational');
+    expect(() => prepare({ ...base, pipeline_tag })).toThrow('No input example');
+  });
+
+  it('asks a chat model of translation to translate', () => {
+    const record = listed({ ...base, pipeline_tag: 'translation' }, chats);
+    expect(prepare(record).call.inputs).toMatchObject({
+      messages: [{ content: 'Translate into French: The library opens at nine in the morning.' }],
+    });
+    const german = { ...record, cardData: { language: 'de' } };
+    expect(prepare(german).call.inputs).toMatchObject({
+      messages: [{ content: expect.stringMatching(/^Translate into English: Die /) }],
+    });
+  });
+
+  it('gets a text to embed instead of sentences to compare', () => {
+    const both = listed(
+      embedder,
+      live('deepinfra', 'feature-extraction'),
+      live('hf-inference', 'sentence-similarity'),
+    );
+    expect(liveOnes(both)).toEqual(['deepinfra', 'hf-inference']);
+    expect(called(both)).toBe('feature-extraction');
+    expect(called(both, { provider: 'deepinfra' })).toBe('feature-extraction');
+    expect(called(both, { provider: 'hf-inference' })).toBe('sentence-similarity');
+    expect(called(both, { endpointUrl: 'https://tern.example' })).toBe('sentence-similarity');
+    const hubFirst = listed(embedder, live('hf-inference', 'feature-extraction'), live('deepinfra'));
+    expect(called(hubFirst)).toBe('sentence-similarity');
+  });
+
+  it('gets an image to change where it takes no text and image together', () => {
+    const record = listed(
+      { id: 'acme/tern-1', pipeline_tag: 'image-text-to-image' },
+      live('replicate', 'image-to-image'),
+    );
+    expect(liveOnes(record)).toEqual(['replicate']);
+    expect(called(record, { provider: 'replicate' })).toBe('image-to-image');
+  });
+
+  it('is not called for a task that it does not take, nor is one that nobody knows', () => {
+    expect(called(listed(base, live('groq', 'robotics'), live('nobody', 'conversational')))).toBe(
+      'text-generation',
+    );
+    expect(called(listed(embedder, live('hf-inference', 'fill-mask')))).toBe('sentence-similarity');
+  });
+});
+
 const warned = (...given: Parameters<typeof availabilityWarnings>) =>
   availabilityWarnings(...given).map(({ message }) => message);
 
@@ -107,6 +177,15 @@ describe('a warning about a provider', () => {
     ]);
     expect(warned(listed(chat, live('groq')), 'conversational', 'auto')).toEqual([]);
     expect(warned(chat, 'conversational', 'auto')).toEqual([]);
+  });
+
+  it('is given where nothing says that a provider may serve the model', () => {
+    const unsaid = ['The record does not say whether a provider serves acme/tern-1: the call may fail.'];
+    expect(warned({ ...chat, tags: ['conversational', 'gguf'] }, 'conversational', 'auto')).toEqual(unsaid);
+    expect(warned({ ...classifier, library_name: 'coreml' }, 'text-classification', 'auto')).toEqual(unsaid);
+    expect(warned({ ...classifier, library_name: 'transformers' }, 'text-classification', 'auto')).toEqual(
+      [],
+    );
   });
 
   it('is given for one that the record does not list as live', () => {
@@ -144,6 +223,30 @@ describe('a request', () => {
     expect(given.call.inputs).toMatchObject({ file: 'talk.flac', mediaType: 'audio/flac' });
     expect(given.sample).toBeUndefined();
     expect(prepare(classifier, { provider: 'hf-inference' }).sample).toBeUndefined();
+  });
+
+  it('sends a recording that any provider can read, if the client chooses one', () => {
+    const speech = { id: 'acme/tern-1', pipeline_tag: 'automatic-speech-recognition' };
+    expect(prepare(speech).call.inputs).toMatchObject({ file: 'sample1.mp3' });
+    const hub = listed(speech, live('hf-inference'), live('together'));
+    expect(prepare(hub).call.inputs).toMatchObject({ file: 'sample1.flac' });
+    const fal = listed(speech, live('hf-inference'), live('fal-ai'));
+    expect(prepare(fal).call.inputs).toMatchObject({ file: 'sample1.mp3' });
+  });
+
+  it.each([
+    ['microsoft/trocr-base-printed', 'invoice.png'],
+    ['allenai/olmOCR-7B', 'invoice.png'],
+    ['naver-clova-ix/donut-base', 'invoice.png'],
+    ['Salesforce/blip-image-captioning-base', 'cats.jpg'],
+    ['acme/democracy', 'cats.jpg'],
+  ])('sends a document to a model that reads text: %s', (id, file) => {
+    const reader = { id, pipeline_tag: 'image-to-text' };
+    expect(prepare(reader, { provider: 'hf-inference' }).call.inputs).toMatchObject({ file });
+    expect(prepare(reader, { provider: 'zai-org' }).call.inputs).toMatchObject({ file: 'invoice.png' });
+    expect(prepare(reader, { provider: 'zai-org', inputs: 'a.jpg' }).call.inputs).toMatchObject({
+      file: 'a.jpg',
+    });
   });
 
   it.each([

@@ -56,12 +56,39 @@ export interface JobAddress {
   readonly suffix: string;
 }
 
+/** How to wait for a service that also answers before the result is there. */
+export interface Unfinished {
+  readonly status: JobAddress;
+  /** Field of the state. */
+  readonly state: string;
+  /** States of a job that is still running. */
+  readonly pending: readonly string[];
+  /** Field of the result: empty or absent until it is there. */
+  readonly result: string;
+  readonly secondsBetween: number;
+}
+
+/** A list of labelled files, each as base64 in this field. */
+export interface Parts {
+  readonly field: 'blob' | 'mask';
+  /** Names under which they are saved: `*` is the position in the list. */
+  readonly files: 'mask_*.png' | 'output_*.flac' | 'output_*.wav';
+}
+
 export type Answer =
-  | { readonly kind: 'json' }
+  | {
+      readonly kind: 'json';
+      /** The part to print, if it is not all of it. */
+      readonly path?: Path;
+      readonly parts?: Parts;
+      readonly unfinished?: Unfinished;
+    }
   | { readonly kind: 'bytes'; readonly file: string }
   | { readonly kind: 'stream' }
-  /** JSON with the URL of the result, or the result itself as base64. */
-  | { readonly kind: 'link' | 'base64'; readonly path: Path; readonly file: string }
+  /** JSON with the URL of the result. */
+  | { readonly kind: 'link'; readonly path: Path; readonly file: string; readonly unfinished?: Unfinished }
+  /** JSON with the result itself as base64. */
+  | { readonly kind: 'base64'; readonly path: Path; readonly file: string }
   | {
       readonly kind: 'job';
       readonly status: JobAddress;
@@ -73,9 +100,13 @@ export type Answer =
       readonly path: Path;
       readonly file: string;
       readonly secondsBetween: number;
-      /** Set if the response contains the result itself, as a data URL. */
+      /** Set if the URL of the result may be a data URL, which contains it. */
       readonly inline?: boolean;
     };
+
+/** Whether snippets print the response as it is, be it a result or an error. */
+export const isPrintedWhole = (answer: Answer): boolean =>
+  answer.kind === 'json' && answer.path === undefined && answer.parts === undefined;
 
 const minutesAtMost = 10;
 

@@ -9,15 +9,18 @@ import {
   type Answer,
   type Body,
   embeddedFile,
+  isPrintedWhole,
   type JobAddress,
   type Path,
   pollsAtMost,
+  type Unfinished,
 } from '../../request/request.ts';
 import {
   access,
   authorisation,
   bodyLiteral,
   sampleFetch,
+  savedParts,
   shown,
   stepsNote,
 } from '../../recipes/javascript/parts.ts';
@@ -52,7 +55,8 @@ const contentType = (body: Body): Record<string, string> => {
   return { 'Content-Type': body.kind === 'bytes' ? body.mediaType : 'application/json' };
 };
 
-const saves = (answer: Answer): boolean => answer.kind !== 'json' && answer.kind !== 'stream';
+const saves = (answer: Answer): boolean =>
+  answer.kind === 'json' ? answer.parts !== undefined : answer.kind !== 'stream';
 const reads = (body: Body): boolean => body.kind !== 'json' || embeddedFile(body.value) !== undefined;
 
 /** Stops on an error status: with the response text, or with an error that contains it. */
@@ -101,7 +105,7 @@ const stream = (call: Call): Code<'javascript'> => js`
   console.log();
 `;
 
-/** Same without error checks: the call and its output. */
+/** Same without handling of a broken connection. */
 const streamShort = (call: Call): Code<'javascript'> => js`
   let rest = "";
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -112,27 +116,31 @@ const streamShort = (call: Call): Code<'javascript'> => js`
       const data = line.slice(5).trim();
       if (data === "[DONE]") break;
       const event = JSON.parse(data);
+      if (event.error) throw new Error(event.error.message ?? event.error);
       ${shown(js`event.choices?.[0]?.delta`, call)}
     }
   }
   console.log();
 `;
 
-const address = ({ base, from, take, suffix }: JobAddress): Code<'javascript'> => {
-  const value = access(js`ticket`, from);
+const address = ({ base, from, take, suffix }: JobAddress, ticket = js`ticket`): Code<'javascript'> => {
+  const value = access(ticket, from);
   const part = take === 'id' ? value : js`new URL(${value}).pathname`;
   return suffix === '' ? js`${base} + ${part}` : js`${base} + ${part} + ${suffix}`;
 };
 
-/** Polls until the job is done; a failed job or a timeout ends with the last response. */
-function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): Code<'javascript'> {
-  const { status, result, state, done, failed, path, file, secondsBetween } = answer;
-  const end = errorHandling
+/** Stops with the last response. */
+const ended = (errorHandling: boolean): Code<'javascript'> =>
+  errorHandling
     ? js`
         console.error(JSON.stringify(answer));
         process.exit(1);
       `
     : js`throw new Error(JSON.stringify(answer));`;
+
+/** Polls until the job is done; a failed job or a timeout ends with the last response. */
+function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): Code<'javascript'> {
+  const { status, result, state, done, failed, path, file, secondsBetween } = answer;
   return js`
     const ticket = await response.json();
     let answer;
@@ -141,7 +149,7 @@ function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): 
       answer = await getJson(${address(status)});
       if (${access(js`answer`, state)} === ${done}) break;
       if (${failed}.includes(${access(js`answer`, state)}) || polls === ${pollsAtMost(answer)}) {
-        ${end}
+        ${ended(errorHandling)}
       }
     }
     ${result ? js`answer = await getJson(${address(result)});` : js.none}
@@ -155,17 +163,59 @@ function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): 
   `;
 }
 
+/** The answer, for which a service may need longer than it waits itself. */
+function awaited(unfinished: Unfinished | undefined, errorHandling: boolean): Code<'javascript'> {
+  if (!unfinished) return js`const answer = await response.json();`;
+  const { status, state, pending, result, secondsBetween } = unfinished;
+  const has = js`answer.${js.identifier(result)}`;
+  const isPending = js`!${has} && ${pending}.includes(answer.${js.identifier(state)})`;
+  return js`
+    let answer = await response.json();
+    for (let polls = 0; ${isPending} && polls < ${pollsAtMost(unfinished)}; polls += 1) {
+      await new Promise((resolve) => setTimeout(resolve, ${secondsBetween * 1000}));
+      const polled = await fetch(${address(status, js`answer`)}, { headers });
+      ${checked(js`polled`, errorHandling)}
+      answer = await polled.json();
+    }
+    ${
+      errorHandling
+        ? js`
+            if (!${has}) {
+              ${ended(errorHandling)}
+            }
+          `
+        : js`if (!${has}) ${ended(errorHandling)}`
+    }
+  `;
+}
+
+function printed(
+  { path, parts, unfinished }: Extract<Answer, { kind: 'json' }>,
+  errorHandling: boolean,
+): Code<'javascript'> {
+  if (parts)
+    return js`
+      const parts = await response.json();
+      ${savedParts(parts)}
+    `;
+  if (path === undefined) return js`console.log(JSON.stringify(await response.json(), null, 2));`;
+  return js`
+    ${awaited(unfinished, errorHandling)}
+    console.log(${access(js`answer`, path)});
+  `;
+}
+
 function outcome(answer: Answer, call: Call, errorHandling: boolean): Code<'javascript'> {
   switch (answer.kind) {
     case 'json':
-      return js`console.log(JSON.stringify(await response.json(), null, 2));`;
+      return printed(answer, errorHandling);
     case 'stream':
       return errorHandling ? stream(call) : streamShort(call);
     case 'bytes':
       return save(answer.file, js`response`);
     case 'link':
       return js`
-        const answer = await response.json();
+        ${awaited(answer.unfinished, errorHandling)}
         ${download(answer.path, answer.file, errorHandling)}
       `;
     case 'base64':
@@ -195,7 +245,7 @@ function print(invocation: Invocation): Code<'javascript'> {
       headers,
       body: ${bodyCode(body)},
     });
-    ${errorHandling || answer.kind !== 'json' ? checked(js`response`, errorHandling) : js.none}
+    ${errorHandling || !isPrintedWhole(answer) ? checked(js`response`, errorHandling) : js.none}
     ${outcome(answer, call, errorHandling)}
   `;
   return js.join([imports, sampleFetch(invocation), code], '\n\n');

@@ -5,11 +5,11 @@ import { js } from '../../../code/languages/javascript.ts';
 import { npm } from '../../../snippets/requirement.ts';
 import { type Invocation, isQueued } from '../../request/build.ts';
 import { billedTo, defineClient } from '../define.ts';
-import { sdkFileOf } from '../../request/endpoints.ts';
 import { mediaTypeOf } from '../../request/media-types.ts';
 import type { Inputs } from '../../request/inputs.ts';
+import { partsOf, sdkFileOf } from '../../request/parts.ts';
 import { plainBody } from '../../request/request.ts';
-import { printed, sampleFetch, shown, stepsNote, token } from '../../recipes/javascript/parts.ts';
+import { printed, sampleFetch, savedParts, shown, stepsNote, token } from '../../recipes/javascript/parts.ts';
 import { guarded } from '../../recipes/javascript/sdk-error.ts';
 
 const methods: Readonly<Record<string, string>> = {
@@ -46,12 +46,12 @@ const methods: Readonly<Record<string, string>> = {
   'zero-shot-image-classification': 'zeroShotImageClassification',
 };
 
-/** Tasks that the client rejects for a provider, or sends in a different form than the other clients. */
+/** Tasks that the client rejects for a provider, sends in a form that it does not read, or whose answer it rejects. */
 const withoutAt: Readonly<Record<string, readonly string[]>> = {
   'hf-inference': [
-    'image-segmentation',
     'image-text-to-image',
     'image-text-to-video',
+    'image-to-text',
     'image-to-video',
     'text-to-video',
     'zero-shot-image-classification',
@@ -105,6 +105,8 @@ function argumentsFor(inputs: Inputs): Arguments {
       return { inputs: { data: inputs.data } };
     case 'similarity':
       return { inputs: { source_sentence: inputs.source, sentences: inputs.sentences } };
+    case 'pairs':
+      return {};
   }
 }
 
@@ -148,13 +150,20 @@ function run(invocation: Invocation): Code<'javascript'> | undefined {
         `;
   }
   const method = methods[task];
-  if (method === undefined || platform.inferencePackage === '') return undefined;
+  if (method === undefined || platform.inferencePackage === '' || call.inputs.kind === 'pairs')
+    return undefined;
   if (candidates.every((id) => withoutAt[id]?.includes(task) ?? false)) return undefined;
   const recording = call.inputs.kind === 'file' && call.inputs.mediaType.startsWith('audio/');
   if (provider === 'fal-ai' && recording && !falRecordings.has(mediaTypeOf(call.inputs.file)))
     return undefined;
   const callCode = js`client.${js.identifier(method)}(${{ ...target(invocation), ...args(call.inputs) }}, ${settings})`;
-  const file = sdkFileOf(task);
+  const parts = partsOf(task, request.answer);
+  if (parts)
+    return js`
+      const parts = await ${callCode};
+      ${savedParts(parts)}
+    `;
+  const file = sdkFileOf(task, request.answer);
   if (file === undefined) return js`console.log(await ${callCode});`;
   return js`
     ${stepsNote(call)}
@@ -180,7 +189,9 @@ export default defineClient({
     const { task, call, request, platform, options, sample } = invocation;
     const body = run(invocation);
     if (!body) return undefined;
-    const saves = sdkFileOf(task) !== undefined || sample !== undefined;
+    const { answer } = request;
+    const isSaved = partsOf(task, answer) !== undefined || sdkFileOf(task, answer) !== undefined;
+    const saves = isSaved || sample !== undefined;
     const names = [...(readsFile(call.inputs) ? [js`readFile`] : []), ...(saves ? [js`writeFile`] : [])];
     const files =
       names.length === 0 ? js.none : js`import { ${js.join(names, ', ')} } from "node:fs/promises";`;

@@ -10,15 +10,14 @@ import {
   access,
   bodyLiteral,
   download,
+  retrieved,
+  retrieveImport,
   sampleFetch,
-  sampleImport,
-  save,
   stepsNote,
 } from '../../recipes/python/parts.ts';
 
-/** Saves the result: downloaded if the response links to it, decoded if it is a data URL. */
 const saved = (url: Code<'python'>, file: string, inline: boolean, errorHandling: boolean): Code<'python'> =>
-  inline ? save(file, py`base64.b64decode(${url}.split(",")[1])`) : download(url, file, errorHandling);
+  inline ? retrieved(url, file) : download(url, file, errorHandling);
 
 /** Exits with the service's error message, without a stack trace. */
 const caught = (body: Code<'python'>): Code<'python'> => py`
@@ -69,7 +68,7 @@ export default defineClient({
           py.join([
             file ? py`import base64` : py.none,
             key === undefined ? py`import os` : py.none,
-            sampleImport(invocation),
+            retrieveImport(invocation),
           ]),
           py.join([py`import fal_client`, downloads ? py`import requests` : py.none]),
           sampleFetch(invocation),

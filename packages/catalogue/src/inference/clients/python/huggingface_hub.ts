@@ -5,13 +5,14 @@ import { py } from '../../../code/languages/python.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Invocation } from '../../request/build.ts';
 import { billedTo, defineClient } from '../define.ts';
-import { sdkFileOf } from '../../request/endpoints.ts';
 import type { Inputs } from '../../request/inputs.ts';
-import { plainBody } from '../../request/request.ts';
+import { partsOf, sdkFileOf } from '../../request/parts.ts';
+import { type Parts, plainBody } from '../../request/request.ts';
 import {
   anyError,
   chatCompletion,
   environment,
+  partName,
   sampleFetch,
   sampleImport,
   save,
@@ -75,6 +76,8 @@ function args(inputs: Inputs): readonly Code<'python'>[] {
       return [one(inputs.data)];
     case 'similarity':
       return [one(inputs.source), py`other_sentences=${inputs.sentences},`];
+    case 'pairs':
+      return [];
   }
 }
 
@@ -108,7 +111,7 @@ function extra({ request: { body } }: Invocation): Code<'python'> {
 
 /** Whether the client supports the call; an automatic call needs a provider for which it does. */
 function canSend({ task, call, candidates }: Invocation): boolean {
-  if (without.has(task)) return false;
+  if (without.has(task) || call.inputs.kind === 'pairs') return false;
   // It omits the adapter for WaveSpeed, and rejects an image with a single label.
   const has = candidates.some(
     (id) => !(withoutAt[id]?.includes(task) ?? false) && !(id === 'wavespeed' && call.lora),
@@ -117,9 +120,18 @@ function canSend({ task, call, candidates }: Invocation): boolean {
   return call.inputs.kind !== 'labelled-image' || call.inputs.labels.length > 1;
 }
 
+/** The client decodes a mask to an image, and sound to bytes. */
+const savedPart = (parts: Parts): Code<'python'> =>
+  parts.field === 'mask'
+    ? py`part.mask.save(${partName(parts)})`
+    : py`
+        with open(${partName(parts)}, "wb") as output:
+            output.write(part.blob)
+      `;
+
 function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'> | undefined {
   if (!canSend(invocation)) return undefined;
-  const { task, call } = invocation;
+  const { task, call, request } = invocation;
   const callCode = py`
     client.${py.identifier(task.replaceAll('-', '_'))}(
         ${joinedArgs(call.inputs)}
@@ -127,7 +139,15 @@ function taskCode(invocation: Invocation, named: Code<'python'>): Code<'python'>
         ${named}
     )
   `;
-  const file = sdkFileOf(task);
+  const parts = partsOf(task, request.answer);
+  if (parts)
+    return py`
+      parts = ${callCode}
+      for index, part in enumerate(parts):
+          ${savedPart(parts)}
+          print(part.label, ${partName(parts)})
+    `;
+  const file = sdkFileOf(task, request.answer);
   if (pictures.has(task) && file !== undefined)
     return py`
       ${stepsNote(call)}

@@ -5,7 +5,16 @@ import { pip } from '../../../snippets/requirement.ts';
 import { defineClient } from '../define.ts';
 import type { Call } from '../../providers/define.ts';
 import type { Invocation } from '../../request/build.ts';
-import { type Answer, type Body, embeddedFile, type JobAddress, pollsAtMost } from '../../request/request.ts';
+import {
+  type Answer,
+  type Body,
+  embeddedFile,
+  isPrintedWhole,
+  type JobAddress,
+  type Parts,
+  pollsAtMost,
+  type Unfinished,
+} from '../../request/request.ts';
 import {
   access,
   authorisation,
@@ -13,8 +22,10 @@ import {
   checked,
   download,
   environment,
+  partName,
+  retrieved,
+  retrieveImport,
   sampleFetch,
-  sampleImport,
   save,
   stepsNote,
 } from '../../recipes/python/parts.ts';
@@ -43,15 +54,21 @@ const bodyArgument = (body: Body): Code<'python'> => {
   return py`json=${bodyLiteral(body.value)}`;
 };
 
-/** Prints function calls, if the request declares functions. */
-const calls = ({ chat }: Call): Code<'python'> =>
-  chat['tools'] === undefined
-    ? py.none
-    : py`
-        for call in choice["delta"].get("tool_calls") or []:
-            function = call["function"]
-            print(function.get("name") or "", function.get("arguments") or "", end="", flush=True)
-      `;
+/** Prints a stream chunk: text, thoughts, and function calls if the request declares functions. */
+const shown = ({ chat }: Call): Code<'python'> => py`
+  delta = choice["delta"]
+  thoughts = delta.get("reasoning_content") or delta.get("reasoning")
+  print(delta.get("content") or thoughts or "", end="", flush=True)
+  ${
+    chat['tools'] === undefined
+      ? py.none
+      : py`
+          for call in delta.get("tool_calls") or []:
+              function = call["function"]
+              print(function.get("name") or "", function.get("arguments") or "", end="", flush=True)
+        `
+  }
+`;
 
 const streamed = (call: Call): Code<'python'> => py`
   try:
@@ -65,14 +82,13 @@ const streamed = (call: Call): Code<'python'> => py`
           if event.get("error"):
               raise SystemExit(str(event["error"]))
           for choice in event.get("choices", []):
-              print(choice["delta"].get("content") or "", end="", flush=True)
-              ${calls(call)}
+              ${shown(call)}
   except (requests.RequestException, ValueError) as error:
       raise SystemExit(str(error))
   print()
 `;
 
-/** Same without error checks: the call and its output. */
+/** Same without handling of a broken connection. */
 const streamedShort = (call: Call): Code<'python'> => py`
   for line in response.iter_lines():
       if not line.startswith(b"data:"):
@@ -80,14 +96,16 @@ const streamedShort = (call: Call): Code<'python'> => py`
       data = line.removeprefix(b"data:").strip()
       if data == b"[DONE]":
           break
-      for choice in json.loads(data)["choices"]:
-          print(choice["delta"].get("content") or "", end="", flush=True)
-          ${calls(call)}
+      event = json.loads(data)
+      if event.get("error"):
+          raise SystemExit(str(event["error"]))
+      for choice in event.get("choices", []):
+          ${shown(call)}
   print()
 `;
 
-const address = ({ base, from, take, suffix }: JobAddress): Code<'python'> => {
-  const value = access(py`ticket`, from);
+const address = ({ base, from, take, suffix }: JobAddress, ticket = py`ticket`): Code<'python'> => {
+  const value = access(ticket, from);
   const part = take === 'id' ? value : py`urlparse(${value}).path`;
   return suffix === '' ? py`${base} + ${part}` : py`${base} + ${part} + ${suffix}`;
 };
@@ -107,7 +125,7 @@ function job(answer: Extract<Answer, { kind: 'job' }>, errorHandling: boolean): 
     if ${access(py`answer`, state)} != ${done}:
         raise SystemExit(response.text)
     ${result ? resultOf(result, errorHandling) : py.none}
-    ${inline ? save(file, py`base64.b64decode(${access(py`answer`, path)}.split(",")[1])`) : download(access(py`answer`, path), file, errorHandling)}
+    ${inline ? retrieved(access(py`answer`, path), file) : download(access(py`answer`, path), file, errorHandling)}
   `;
 }
 
@@ -117,17 +135,54 @@ const resultOf = (result: JobAddress, errorHandling: boolean): Code<'python'> =>
   answer = response.json()
 `;
 
+/** The answer, for which a service may need longer than it waits itself. */
+const awaited = (unfinished: Unfinished | undefined, errorHandling: boolean): Code<'python'> =>
+  unfinished
+    ? py`
+        answer = response.json()
+        for _ in range(${pollsAtMost(unfinished)}):
+            if answer.get(${unfinished.result}) or answer[${unfinished.state}] not in ${unfinished.pending}:
+                break
+            time.sleep(${unfinished.secondsBetween})
+            response = requests.get(${address(unfinished.status, py`answer`)}, headers=headers)
+            ${checked(py`response`, errorHandling)}
+            answer = response.json()
+        if not answer.get(${unfinished.result}):
+            raise SystemExit(response.text)
+      `
+    : py`answer = response.json()`;
+
+const savedParts = (parts: Parts): Code<'python'> => py`
+  for index, part in enumerate(response.json()):
+      with open(${partName(parts)}, "wb") as output:
+          output.write(base64.b64decode(part[${parts.field}]))
+      print(part["label"], ${partName(parts)})
+`;
+
+function printed(
+  { path, parts, unfinished }: Extract<Answer, { kind: 'json' }>,
+  errorHandling: boolean,
+): Code<'python'> {
+  if (parts) return savedParts(parts);
+  if (unfinished)
+    return py`
+      ${awaited(unfinished, errorHandling)}
+      print(${access(py`answer`, path ?? [])})
+    `;
+  return py`print(${access(py`response.json()`, path ?? [])})`;
+}
+
 function outcome(answer: Answer, call: Call, errorHandling: boolean): Code<'python'> {
   switch (answer.kind) {
     case 'json':
-      return py`print(response.json())`;
+      return printed(answer, errorHandling);
     case 'stream':
       return errorHandling ? streamed(call) : streamedShort(call);
     case 'bytes':
       return save(answer.file, py`response.content`);
     case 'link':
       return py`
-        answer = response.json()
+        ${awaited(answer.unfinished, errorHandling)}
         ${download(access(py`answer`, answer.path), answer.file, errorHandling)}
       `;
     case 'base64':
@@ -140,21 +195,22 @@ function outcome(answer: Answer, call: Call, errorHandling: boolean): Code<'pyth
 function imports(invocation: Invocation): Code<'python'> {
   const { body, answer, credential } = invocation.request;
   const encodes = body.kind === 'json' && embeddedFile(body.value) !== undefined;
-  const decodes = answer.kind === 'base64' || (answer.kind === 'job' && answer.inline === true);
-  const parses = answer.kind === 'job' && answer.status.take === 'path-of-url';
+  const decodes = answer.kind === 'base64' || (answer.kind === 'json' && answer.parts !== undefined);
+  const polled = answer.kind === 'job' ? answer : 'unfinished' in answer ? answer.unfinished : undefined;
+  const parses = polled?.status.take === 'path-of-url';
   return py.join([
     encodes || decodes ? py`import base64` : py.none,
     answer.kind === 'stream' ? py`import json` : py.none,
     environment(credential),
-    answer.kind === 'job' ? py`import time` : py.none,
+    polled ? py`import time` : py.none,
     parses ? py`from urllib.parse import urlparse` : py.none,
-    sampleImport(invocation),
+    retrieveImport(invocation),
   ]);
 }
 
-/** A JSON error is printed like any response; other kinds would save it as a file or print nothing. */
+/** A JSON error is printed like any whole response; others would save it as a file, or lack the part to print. */
 const check = (answer: Answer, errorHandling: boolean): Code<'python'> =>
-  errorHandling || answer.kind !== 'json' ? checked(py`response`, errorHandling) : py.none;
+  errorHandling || !isPrintedWhole(answer) ? checked(py`response`, errorHandling) : py.none;
 
 export default defineClient({
   language: 'python',

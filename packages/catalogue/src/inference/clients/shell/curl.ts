@@ -11,10 +11,13 @@ import {
   EmbeddedFile,
   type BodyValue,
   type InferenceRequest,
+  isPrintedWhole,
   type JobAddress,
+  type Parts,
   type Path,
   plainBody,
   pollsAtMost,
+  type Unfinished,
 } from '../../request/request.ts';
 
 const curl = program('curl', { apt: 'curl', brew: 'curl', url: 'https://curl.se/download.html' });
@@ -112,8 +115,8 @@ const call = (
 const jobPart = ({ from, take }: JobAddress): string =>
   take === 'id' ? jqPath(from) : `(${jqPath(from)} | sub("^https?://[^/]+"; "") | split("?")[0])`;
 
-const jobAddress = (address: JobAddress): Code<'shell'> =>
-  sh`$(jq --raw-output ${`${JSON.stringify(address.base)} + ${jobPart(address)} + ${JSON.stringify(address.suffix)}`} ticket.json)`;
+const jobAddress = (address: JobAddress, ticket = 'ticket.json'): Code<'shell'> =>
+  sh`$(jq --raw-output ${`${JSON.stringify(address.base)} + ${jobPart(address)} + ${JSON.stringify(address.suffix)}`} ${ticket})`;
 
 /** A call whose response is saved: on failure, the file contains the error response. */
 const into = (file: string, command: Code<'shell'>): Code<'shell'> =>
@@ -125,9 +128,48 @@ const download = (path: Path, file: string): Code<'shell'> => sh`
   { ${into(file, sh`curl "$result_url" --silent --show-error --fail-with-body --location --output ${file}`)}; }
 `;
 
-/** Extracts a data URL from the response. */
-const inlined = (path: Path, file: string): Code<'shell'> =>
-  sh`jq --raw-output ${`${jqPath(path)} | split(",")[1]`} answer.json | base64 --decode > ${file}`;
+/** Saves a result that the response links to or contains as a data URL. */
+const inlined = (path: Path, file: string): Code<'shell'> => sh`
+  file_url=$(jq --raw-output ${jqPath(path)} answer.json) &&
+  case "$file_url" in
+    data:*) printf %s "$file_url" | cut -d , -f 2 | base64 --decode > ${file} ;;
+    *) curl "$file_url" --location --output ${file} ;;
+  esac
+`;
+
+/** Asks again while the service is not done; `end` is what happens if that fails. */
+function waiting(unfinished: Unfinished, options: Code<'shell'>, end: Code<'shell'>): Code<'shell'> {
+  const { status, state, pending, result, secondsBetween } = unfinished;
+  const states = pending.map((word) => JSON.stringify(word)).join(', ');
+  const isPending = `.${result} == null and (.${state} | IN(${states}))`;
+  return sh`
+    for _ in $(seq ${pollsAtMost(unfinished)}); do
+      jq --exit-status ${isPending} answer.json > /dev/null || break
+      status_url=${jobAddress(status, 'answer.json')}
+      sleep ${secondsBetween}
+      curl "$status_url" ${options} --output answer.json${end}
+    done
+  `;
+}
+
+const partNames: Readonly<Record<Parts['files'], Code<'shell'>>> = {
+  'mask_*.png': sh`"mask_$index.png"`,
+  'output_*.flac': sh`"output_$index.flac"`,
+  'output_*.wav': sh`"output_$index.wav"`,
+};
+
+const partBytes: Readonly<Record<Parts['field'], Code<'shell'>>> = {
+  blob: sh`".[$index].blob"`,
+  mask: sh`".[$index].mask"`,
+};
+
+/** Saves the files of a list, and prints the rest of it. */
+const savedParts = ({ field, files }: Parts): Code<'shell'> => sh`
+  for index in $(jq 'keys[]' answer.json); do
+    jq --raw-output ${partBytes[field]} answer.json | base64 --decode > ${partNames[files]}
+  done &&
+  jq --compact-output ${`.[] | del(.${field})`} answer.json
+`;
 
 /** Polls until the job is done or has failed; then fetches the result or prints the reason. */
 function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>): Code<'shell'> {
@@ -149,24 +191,39 @@ function job(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }>
   `;
 }
 
+/** Waits for a result, and prints the reason if there is none. */
+const finished = (request: InferenceRequest, unfinished: Unfinished): Code<'shell'> => sh`
+  ${waiting(unfinished, guarded(request), sh` || break`)} &&
+  { jq --exit-status ${`.${unfinished.result}`} answer.json > /dev/null || { cat answer.json >&2; false; }; }
+`;
+
 /** The whole call with error handling: one block that can be saved as a script. */
 function careful(request: InferenceRequest): Code<'shell'> {
   const { answer } = request;
+  const saved = into('answer.json', call(request, [sh`--output answer.json`]));
   switch (answer.kind) {
-    case 'json':
-      return call(request);
+    case 'json': {
+      if (isPrintedWhole(answer)) return call(request);
+      const { path = [], parts, unfinished } = answer;
+      return sh`
+        ${saved} &&
+          ${unfinished ? sh`${finished(request, unfinished)} &&` : sh.none}
+          ${parts ? savedParts(parts) : sh`jq --raw-output ${jqPath(path)} answer.json`}
+      `;
+    }
     case 'stream':
       return call(request, [sh`--no-buffer`]);
     case 'bytes':
       return into(answer.file, call(request, [sh`--output ${answer.file}`]));
     case 'link':
       return sh`
-        ${into('answer.json', call(request, [sh`--output answer.json`]))} &&
+        ${saved} &&
+          ${answer.unfinished ? sh`${finished(request, answer.unfinished)} &&` : sh.none}
           ${download(answer.path, answer.file)}
       `;
     case 'base64':
       return sh`
-        ${into('answer.json', call(request, [sh`--output answer.json`]))} &&
+        ${saved} &&
           jq --raw-output ${jqPath(answer.path)} answer.json | base64 --decode > ${answer.file}
       `;
     case 'job':
@@ -184,9 +241,27 @@ const fetchNamed = (path: Path, file: string): Code<'shell'> => sh`
 function short(request: InferenceRequest): Code<'shell'> {
   const { answer } = request;
   const plain = (...extra: readonly Code<'shell'>[]): Code<'shell'> => call(request, extra, token(request));
+  const waited = (unfinished: Unfinished | undefined): Code<'shell'> =>
+    unfinished ? waiting(unfinished, sh`--silent ${token(request)}`, sh.none) : sh.none;
   switch (answer.kind) {
-    case 'json':
-      return plain();
+    case 'json': {
+      const { path, parts, unfinished } = answer;
+      if (parts)
+        return sh`
+          ${plain(sh`--fail`, sh`--output answer.json`)}
+          ${savedParts(parts)}
+        `;
+      if (path === undefined) return plain();
+      // An error is printed whole.
+      const part = `${jqPath(path)} // .`;
+      return unfinished
+        ? sh`
+            ${plain(sh`--output answer.json`)}
+            ${waited(unfinished)}
+            jq --raw-output ${part} answer.json
+          `
+        : sh`${plain()} | jq --raw-output ${part}`;
+    }
     case 'stream':
       return plain(sh`--no-buffer`);
     case 'bytes':
@@ -194,6 +269,7 @@ function short(request: InferenceRequest): Code<'shell'> {
     case 'link':
       return sh`
         ${plain(sh`--output answer.json`)}
+        ${waited(answer.unfinished)}
         ${fetchNamed(answer.path, answer.file)}
       `;
     case 'base64':
@@ -220,7 +296,8 @@ function wait(request: InferenceRequest, answer: Extract<Answer, { kind: 'job' }
   `;
 }
 
-const readsAnswer = new Set<Answer['kind']>(['link', 'base64']);
+const readsAnswer = (answer: Answer): boolean =>
+  answer.kind === 'json' ? !isPrintedWhole(answer) : answer.kind === 'link' || answer.kind === 'base64';
 
 /** Downloads the sample file that the call needs. */
 const sampleFetch = ({ sample }: Invocation): Code<'shell'> =>
@@ -247,7 +324,7 @@ export default defineClient({
     const polls = answer.kind === 'job';
     const { body } = request;
     const embeds = body.kind === 'json' && embeddedFile(body.value) !== undefined;
-    const needsJq = readsAnswer.has(answer.kind) || (polls && errorHandling) || embeds;
+    const needsJq = readsAnswer(answer) || (polls && errorHandling) || embeds;
     return {
       code: sh.join(
         [

@@ -8,6 +8,7 @@ import {
   type Credential,
   type EmbeddedFile,
   mapFiles,
+  type Parts,
   type Path,
   type Step,
 } from '../../request/request.ts';
@@ -40,14 +41,15 @@ function into(whole: Code<'javascript'>, step: Step): Code<'javascript'> {
 /** `answer.data[0].url`; the parts of the path come from the catalogue. */
 export const access = (root: Code<'javascript'>, path: Path): Code<'javascript'> => path.reduce(into, root);
 
-/** Prints a stream chunk: text, and function calls if the request declares functions. */
+/** Prints a stream chunk: text, thoughts, and function calls if the request declares functions. */
 export const shown = (delta: Code<'javascript'>, { chat }: Call): Code<'javascript'> => js`
-  process.stdout.write(${delta}?.content ?? "");
+  const delta = ${delta};
+  process.stdout.write(delta?.content || delta?.reasoning_content || delta?.reasoning || "");
   ${
     chat['tools'] === undefined
       ? js.none
       : js`
-          for (const { function: call } of ${delta}?.tool_calls ?? []) {
+          for (const { function: call } of delta?.tool_calls ?? []) {
             process.stdout.write(\`\${call.name ?? ""} \${call.arguments ?? ""}\`);
           }
         `
@@ -77,3 +79,17 @@ export const stepsNote = ({ inputs }: Call): Code<'javascript'> =>
   inputs.kind === 'text' && inputs.parameters?.['num_inference_steps'] !== undefined
     ? js`// 5 steps give a quick preview: raise the number for better quality.`
     : js.none;
+
+const partNames: Readonly<Record<Parts['files'], Code<'javascript'>>> = {
+  'mask_*.png': js`\`mask_\${index}.png\``,
+  'output_*.flac': js`\`output_\${index}.flac\``,
+  'output_*.wav': js`\`output_\${index}.wav\``,
+};
+
+/** Saves the files of a list that is called `parts`. */
+export const savedParts = ({ field, files }: Parts): Code<'javascript'> => js`
+  for (const [index, { label, ${js.identifier(field)} }] of parts.entries()) {
+    await writeFile(${partNames[files]}, Buffer.from(${js.identifier(field)}, "base64"));
+    console.log(label, ${partNames[files]});
+  }
+`;

@@ -8,6 +8,7 @@ import {
   type Credential,
   type EmbeddedFile,
   mapFiles,
+  type Parts,
   type Path,
 } from '../../request/request.ts';
 
@@ -58,9 +59,22 @@ export const download = (url: Code<'python'>, file: string, errorHandling: boole
   ${save(file, py`result.content`)}
 `;
 
+/** Saves a result whose URL may be a data URL, which `urllib` reads too. */
+export const retrieved = (url: Code<'python'>, file: string): Code<'python'> => py`
+  urlretrieve(${url}, ${file})
+  print(${`Saved ${file}`})
+`;
+
+const retrieve: Code<'python'> = py`from urllib.request import urlretrieve`;
+
 /** Imports for downloading a sample. */
-export const sampleImport = ({ sample }: Invocation): Code<'python'> =>
-  sample ? py`from urllib.request import urlretrieve` : py.none;
+export const sampleImport = ({ sample }: Invocation): Code<'python'> => (sample ? retrieve : py.none);
+
+/** The same, also for a result that may be a data URL. */
+export const retrieveImport = (invocation: Invocation): Code<'python'> => {
+  const { answer } = invocation.request;
+  return answer.kind === 'job' && answer.inline === true ? retrieve : sampleImport(invocation);
+};
 
 /** Downloads the sample file that the call needs. */
 export const sampleFetch = ({ sample }: Invocation): Code<'python'> =>
@@ -77,16 +91,20 @@ export const stepsNote = ({ inputs }: Call): Code<'python'> =>
     ? py`# 5 steps give a quick preview: raise the number for better quality.`
     : py.none;
 
-/** Prints a stream chunk: text, and function calls if the request declares functions. */
-const shown = ({ chat }: Call): Code<'python'> =>
-  chat['tools'] === undefined
-    ? py`print(chunk.choices[0].delta.content or "", end="", flush=True)`
-    : py`
-        delta = chunk.choices[0].delta
-        print(delta.content or "", end="", flush=True)
-        for call in delta.tool_calls or []:
-            print(call.function.name or "", call.function.arguments or "", end="", flush=True)
-      `;
+/** Prints a stream chunk: text, thoughts, and function calls if the request declares functions. */
+const shown = ({ chat }: Call): Code<'python'> => py`
+  delta = chunk.choices[0].delta
+  thoughts = getattr(delta, "reasoning_content", None) or getattr(delta, "reasoning", None)
+  print(delta.content or thoughts or "", end="", flush=True)
+  ${
+    chat['tools'] === undefined
+      ? py.none
+      : py`
+          for call in delta.tool_calls or []:
+              print(call.function.name or "", call.function.arguments or "", end="", flush=True)
+        `
+  }
+`;
 
 /** The chat call of clients with the interface of `openai`, and what prints its response. */
 export const chatCompletion = (call: Call, args: readonly Code<'python'>[]): Code<'python'> =>
@@ -111,3 +129,12 @@ export const save = (file: string, content: Code<'python'>): Code<'python'> => p
       output.write(${content})
   print(${`Saved ${file}`})
 `;
+
+const partNames: Readonly<Record<Parts['files'], Code<'python'>>> = {
+  'mask_*.png': py`f"mask_{index}.png"`,
+  'output_*.flac': py`f"output_{index}.flac"`,
+  'output_*.wav': py`f"output_{index}.wav"`,
+};
+
+/** Name of the file of one part of a list. */
+export const partName = ({ files }: Parts): Code<'python'> => partNames[files];

@@ -12,7 +12,7 @@ import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { textPrefixOf } from '../embedding/marks.ts';
 import { poolingOf } from '../embedding/pooling.ts';
-import { languagesOf, type TranslatorFamily } from './translate-languages.ts';
+import { languagesOf, type TranslatorFamily } from '../../../snippets/translation-languages.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { scriptKind } from './script-kind.ts';
 import { scriptModel } from './script-models.ts';

@@ -4,5 +4,4 @@ export default defineSamples({
   template: 'basicAudio',
   input: { kind: 'file', file: 'sample1.flac' },
   result: 'output.wav',
-  sdkLists: true,
 });

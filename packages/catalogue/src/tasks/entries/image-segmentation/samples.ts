@@ -4,5 +4,4 @@ export default defineSamples({
   template: 'basicImage',
   input: { kind: 'file', file: 'cats.jpg' },
   result: 'output.png',
-  sdkLists: true,
 });

@@ -25,7 +25,8 @@ try {
       if (data === "" || data === "[DONE]") continue;
       const event = JSON.parse(data);
       if (event.error) throw new Error(event.error.message ?? event.error);
-      process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
+      const delta = event.choices?.[0]?.delta;
+      process.stdout.write(delta?.content || delta?.reasoning_content || delta?.reasoning || "");
     }
   }
 } catch (error) {

@@ -9,7 +9,8 @@ try {
     messages: [{ role: "user", content: "What is the capital of France?" }],
   }, { retry_on_error: false });
   for await (const chunk of stream) {
-    process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+    const delta = chunk.choices[0]?.delta;
+    process.stdout.write(delta?.content || delta?.reasoning_content || delta?.reasoning || "");
   }
   console.log();
 } catch (error) {

@@ -12,7 +12,8 @@ try {
     stream: true,
   });
   for await (const chunk of stream) {
-    process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+    const delta = chunk.choices[0]?.delta;
+    process.stdout.write(delta?.content || delta?.reasoning_content || delta?.reasoning || "");
   }
   console.log();
 } catch (error) {

@@ -14,7 +14,9 @@ try:
         stream=True,
     ):
         if chunk.choices:
-            print(chunk.choices[0].delta.content or "", end="", flush=True)
+            delta = chunk.choices[0].delta
+            thoughts = getattr(delta, "reasoning_content", None) or getattr(delta, "reasoning", None)
+            print(delta.content or thoughts or "", end="", flush=True)
     print()
 except APIStatusError as error:
     raise SystemExit(error.response.text)

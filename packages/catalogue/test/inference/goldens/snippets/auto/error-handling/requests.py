@@ -27,7 +27,9 @@ try:
         if event.get("error"):
             raise SystemExit(str(event["error"]))
         for choice in event.get("choices", []):
-            print(choice["delta"].get("content") or "", end="", flush=True)
+            delta = choice["delta"]
+            thoughts = delta.get("reasoning_content") or delta.get("reasoning")
+            print(delta.get("content") or thoughts or "", end="", flush=True)
 except (requests.RequestException, ValueError) as error:
     raise SystemExit(str(error))
 print()

@@ -22,7 +22,9 @@ for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     const data = line.slice(5).trim();
     if (data === "[DONE]") break;
     const event = JSON.parse(data);
-    process.stdout.write(event.choices?.[0]?.delta?.content ?? "");
+    if (event.error) throw new Error(event.error.message ?? event.error);
+    const delta = event.choices?.[0]?.delta;
+    process.stdout.write(delta?.content || delta?.reasoning_content || delta?.reasoning || "");
   }
 }
 console.log();

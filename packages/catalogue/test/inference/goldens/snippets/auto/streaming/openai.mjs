@@ -12,6 +12,7 @@ const stream = await client.chat.completions.create({
   stream: true,
 });
 for await (const chunk of stream) {
-  process.stdout.write(chunk.choices[0]?.delta?.content ?? "");
+  const delta = chunk.choices[0]?.delta;
+  process.stdout.write(delta?.content || delta?.reasoning_content || delta?.reasoning || "");
 }
 console.log();

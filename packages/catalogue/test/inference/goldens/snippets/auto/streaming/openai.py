@@ -14,5 +14,7 @@ for chunk in client.chat.completions.create(
     stream=True,
 ):
     if chunk.choices:
-        print(chunk.choices[0].delta.content or "", end="", flush=True)
+        delta = chunk.choices[0].delta
+        thoughts = getattr(delta, "reasoning_content", None) or getattr(delta, "reasoning", None)
+        print(delta.content or thoughts or "", end="", flush=True)
 print()

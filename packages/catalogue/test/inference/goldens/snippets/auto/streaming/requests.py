@@ -24,6 +24,11 @@ for line in response.iter_lines():
     data = line.removeprefix(b"data:").strip()
     if data == b"[DONE]":
         break
-    for choice in json.loads(data)["choices"]:
-        print(choice["delta"].get("content") or "", end="", flush=True)
+    event = json.loads(data)
+    if event.get("error"):
+        raise SystemExit(str(event["error"]))
+    for choice in event.get("choices", []):
+        delta = choice["delta"]
+        thoughts = delta.get("reasoning_content") or delta.get("reasoning")
+        print(delta.get("content") or thoughts or "", end="", flush=True)
 print()

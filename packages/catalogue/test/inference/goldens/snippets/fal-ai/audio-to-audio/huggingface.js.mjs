@@ -7,9 +7,13 @@ await writeFile("sample1.mp3", Buffer.from(await (await fetch("https://huggingfa
 const client = new InferenceClient(process.env.FAL_AI_API_KEY);
 
 const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for
-console.log(await client.audioToAudio({
+const parts = await client.audioToAudio({
   provider: "fal-ai",
   model: "acme/tern-1",
   inputs: new Blob([await readFile("sample1.mp3")], { type: "audio/mpeg" }),
-}, { retry_on_error: false }));
+}, { retry_on_error: false });
+for (const [index, { label, blob }] of parts.entries()) {
+  await writeFile(`output_${index}.wav`, Buffer.from(blob, "base64"));
+  console.log(label, `output_${index}.wav`);
+}
 clearInterval(awake);

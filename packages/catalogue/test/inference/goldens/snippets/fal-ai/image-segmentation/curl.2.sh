@@ -6,4 +6,8 @@ for _ in $(seq 600); do
 done
 result_url=$(jq --raw-output '"https://queue.fal.run" + (.response_url | sub("^https?://[^/]+"; "") | split("?")[0]) + ""' ticket.json)
 curl "$result_url" -H "Authorization: Key $FAL_AI_API_KEY" --output answer.json
-jq --raw-output '.image.url | split(",")[1]' answer.json | base64 --decode > output.png
+file_url=$(jq --raw-output .image.url answer.json) &&
+case "$file_url" in
+  data:*) printf %s "$file_url" | cut -d , -f 2 | base64 --decode > output.png ;;
+  *) curl "$file_url" --location --output output.png ;;
+esac

@@ -14,6 +14,5 @@ answer = client.subscribe(
     "acme/tern-1",
     arguments={"image_url": "data:image/jpeg;base64," + data, "sync_mode": True},
 )
-with open("output.png", "wb") as output:
-    output.write(base64.b64decode(answer["image"]["url"].split(",")[1]))
+urlretrieve(answer["image"]["url"], "output.png")
 print("Saved output.png")

@@ -7,9 +7,13 @@ await writeFile("cats.jpg", Buffer.from(await (await fetch("https://huggingface.
 const client = new InferenceClient(process.env.FAL_AI_API_KEY);
 
 const awake = setInterval(() => {}, 1000); // keeps Node running while the job is waited for
-console.log(await client.imageSegmentation({
+const parts = await client.imageSegmentation({
   provider: "fal-ai",
   model: "acme/tern-1",
   inputs: new Blob([await readFile("cats.jpg")], { type: "image/jpeg" }),
-}, { retry_on_error: false }));
+}, { retry_on_error: false });
+for (const [index, { label, mask }] of parts.entries()) {
+  await writeFile(`mask_${index}.png`, Buffer.from(mask, "base64"));
+  console.log(label, `mask_${index}.png`);
+}
 clearInterval(awake);

@@ -11,7 +11,10 @@ client = InferenceClient(
     api_key=os.environ["FAL_AI_API_KEY"],
 )
 
-print(client.image_segmentation(
+parts = client.image_segmentation(
     "cats.jpg",
     model="acme/tern-1",
-))
+)
+for index, part in enumerate(parts):
+    part.mask.save(f"mask_{index}.png")
+    print(part.label, f"mask_{index}.png")

@@ -31,6 +31,5 @@ if answer["status"] != "COMPLETED":
 response = requests.get("https://queue.fal.run" + urlparse(ticket["response_url"]).path, headers=headers)
 response.raise_for_status()
 answer = response.json()
-with open("output.png", "wb") as output:
-    output.write(base64.b64decode(answer["image"]["url"].split(",")[1]))
+urlretrieve(answer["image"]["url"], "output.png")
 print("Saved output.png")

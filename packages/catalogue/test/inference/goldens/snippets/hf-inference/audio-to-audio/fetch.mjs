@@ -13,4 +13,9 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: data,
 });
-console.log(JSON.stringify(await response.json(), null, 2));
+if (!response.ok) throw new Error(await response.text());
+const parts = await response.json();
+for (const [index, { label, blob }] of parts.entries()) {
+  await writeFile(`output_${index}.flac`, Buffer.from(blob, "base64"));
+  console.log(label, `output_${index}.flac`);
+}

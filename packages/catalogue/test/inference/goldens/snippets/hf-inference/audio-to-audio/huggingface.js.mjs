@@ -6,8 +6,12 @@ await writeFile("sample1.flac", Buffer.from(await (await fetch("https://huggingf
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-console.log(await client.audioToAudio({
+const parts = await client.audioToAudio({
   provider: "hf-inference",
   model: "acme/tern-1",
   inputs: new Blob([await readFile("sample1.flac")], { type: "audio/flac" }),
-}, { retry_on_error: false }));
+}, { retry_on_error: false });
+for (const [index, { label, blob }] of parts.entries()) {
+  await writeFile(`output_${index}.flac`, Buffer.from(blob, "base64"));
+  console.log(label, `output_${index}.flac`);
+}

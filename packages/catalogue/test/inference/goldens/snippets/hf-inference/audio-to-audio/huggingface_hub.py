@@ -11,7 +11,11 @@ client = InferenceClient(
     api_key=os.environ["HF_TOKEN"],
 )
 
-print(client.audio_to_audio(
+parts = client.audio_to_audio(
     "sample1.flac",
     model="acme/tern-1",
-))
+)
+for index, part in enumerate(parts):
+    with open(f"output_{index}.flac", "wb") as output:
+        output.write(part.blob)
+    print(part.label, f"output_{index}.flac")

@@ -1,3 +1,4 @@
+import base64
 import os
 from urllib.request import urlretrieve
 
@@ -17,4 +18,8 @@ response = requests.post(
     headers=headers,
     data=data,
 )
-print(response.json())
+response.raise_for_status()
+for index, part in enumerate(response.json()):
+    with open(f"output_{index}.flac", "wb") as output:
+        output.write(base64.b64decode(part["blob"]))
+    print(part["label"], f"output_{index}.flac")

@@ -13,4 +13,9 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
   headers,
   body: data,
 });
-console.log(JSON.stringify(await response.json(), null, 2));
+if (!response.ok) throw new Error(await response.text());
+const parts = await response.json();
+for (const [index, { label, mask }] of parts.entries()) {
+  await writeFile(`mask_${index}.png`, Buffer.from(mask, "base64"));
+  console.log(label, `mask_${index}.png`);
+}

@@ -1,3 +1,4 @@
+import base64
 import os
 from urllib.request import urlretrieve
 
@@ -17,4 +18,8 @@ response = requests.post(
     headers=headers,
     data=data,
 )
-print(response.json())
+response.raise_for_status()
+for index, part in enumerate(response.json()):
+    with open(f"mask_{index}.png", "wb") as output:
+        output.write(base64.b64decode(part["mask"]))
+    print(part["label"], f"mask_{index}.png")

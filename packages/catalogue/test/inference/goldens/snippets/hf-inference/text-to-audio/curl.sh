@@ -5,4 +5,4 @@ curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
     "inputs": "A calm piano melody over soft rain"
   }' \
   --fail \
-  --output output.wav
+  --output output.flac

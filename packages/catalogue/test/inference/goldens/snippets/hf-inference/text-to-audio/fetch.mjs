@@ -11,5 +11,5 @@ const response = await fetch("https://router.huggingface.co/hf-inference/models/
 });
 if (!response.ok) throw new Error(await response.text());
 const blob = await response.blob();
-await writeFile("output.wav", blob.stream());
-console.log("Saved output.wav");
+await writeFile("output.flac", blob.stream());
+console.log("Saved output.flac");

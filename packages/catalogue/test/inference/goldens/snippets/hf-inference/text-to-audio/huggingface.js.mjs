@@ -8,5 +8,5 @@ const blob = await client.textToAudio({
   model: "acme/tern-1",
   inputs: "A calm piano melody over soft rain",
 }, { retry_on_error: false });
-await writeFile("output.wav", blob.stream());
-console.log("Saved output.wav");
+await writeFile("output.flac", blob.stream());
+console.log("Saved output.flac");

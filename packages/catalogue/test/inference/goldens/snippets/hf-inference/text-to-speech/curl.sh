@@ -5,4 +5,4 @@ curl https://router.huggingface.co/hf-inference/models/acme/tern-1 \
     "inputs": "The ferry leaves at half past nine."
   }' \
   --fail \
-  --output output.wav
+  --output output.flac

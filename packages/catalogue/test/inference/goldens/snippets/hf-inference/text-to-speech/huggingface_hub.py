@@ -11,6 +11,6 @@ result = client.text_to_speech(
     "The ferry leaves at half past nine.",
     model="acme/tern-1",
 )
-with open("output.wav", "wb") as output:
+with open("output.flac", "wb") as output:
     output.write(result)
-print("Saved output.wav")
+print("Saved output.flac")

@@ -9,6 +9,6 @@ response = requests.post(
     json={"inputs": "The ferry leaves at half past nine."},
 )
 response.raise_for_status()
-with open("output.wav", "wb") as output:
+with open("output.flac", "wb") as output:
     output.write(response.content)
-print("Saved output.wav")
+print("Saved output.flac")

@@ -10,5 +10,11 @@ curl https://router.huggingface.co/replicate/v1/models/acme/tern-1/predictions \
     }
   }' \
   --output answer.json
+for _ in $(seq 300); do
+  jq --exit-status '.output == null and (.status | IN("starting", "processing"))' answer.json > /dev/null || break
+  status_url=$(jq --raw-output '"https://router.huggingface.co/replicate" + (.urls.get | sub("^https?://[^/]+"; "") | split("?")[0]) + ""' answer.json)
+  sleep 2
+  curl "$status_url" --silent -H "Authorization: Bearer $HF_TOKEN" --output answer.json
+done
 file_url=$(jq --raw-output '([.output] | flatten[0])' answer.json)
 curl "$file_url" --location --output output.png

@@ -17,7 +17,14 @@ const response = await fetch("https://router.huggingface.co/replicate/v1/models/
   }),
 });
 if (!response.ok) throw new Error(await response.text());
-const answer = await response.json();
+let answer = await response.json();
+for (let polls = 0; !answer.output && ["starting", "processing"].includes(answer.status) && polls < 300; polls += 1) {
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const polled = await fetch("https://router.huggingface.co/replicate" + new URL(answer.urls.get).pathname, { headers });
+  if (!polled.ok) throw new Error(await polled.text());
+  answer = await polled.json();
+}
+if (!answer.output) throw new Error(JSON.stringify(answer));
 const output = await fetch([answer.output].flat()[0]);
 if (!output.ok) throw new Error(await output.text());
 const blob = await output.blob();

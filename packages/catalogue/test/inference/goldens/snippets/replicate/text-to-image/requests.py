@@ -1,4 +1,6 @@
 import os
+import time
+from urllib.parse import urlparse
 
 import requests
 
@@ -16,6 +18,15 @@ response = requests.post(
 )
 response.raise_for_status()
 answer = response.json()
+for _ in range(300):
+    if answer.get("output") or answer["status"] not in ["starting", "processing"]:
+        break
+    time.sleep(2)
+    response = requests.get("https://router.huggingface.co/replicate" + urlparse(answer["urls"]["get"]).path, headers=headers)
+    response.raise_for_status()
+    answer = response.json()
+if not answer.get("output"):
+    raise SystemExit(response.text)
 result = requests.get((answer["output"][0] if isinstance(answer["output"], list) else answer["output"]))
 result.raise_for_status()
 with open("output.png", "wb") as output:

@@ -6,8 +6,12 @@ await writeFile("cats.jpg", Buffer.from(await (await fetch("https://huggingface.
 
 const client = new InferenceClient(process.env.HF_TOKEN);
 
-console.log(await client.imageToText({
+const parts = await client.imageSegmentation({
   provider: "hf-inference",
   model: "acme/tern-1",
   inputs: new Blob([await readFile("cats.jpg")], { type: "image/jpeg" }),
-}, { retry_on_error: false }));
+}, { retry_on_error: false });
+for (const [index, { label, mask }] of parts.entries()) {
+  await writeFile(`mask_${index}.png`, Buffer.from(mask, "base64"));
+  console.log(label, `mask_${index}.png`);
+}

@@ -1,8 +1,8 @@
 /** @module The languages of a translation, as each family of translators of many languages spells them. */
-import { nameOf } from '../../../records/fields.ts';
-import type { ModelRecord } from '../../../records/model.ts';
-import { own } from '../../../snippets/own.ts';
-import { sampleLanguageOf } from '../../../tasks/languages.ts';
+import { nameOf } from '../records/fields.ts';
+import type { ModelRecord } from '../records/model.ts';
+import { own } from './own.ts';
+import { sampleLanguageOf } from '../tasks/languages.ts';
 
 /** Languages by their code: as mBART and as NLLB write them. */
 const spellings: Readonly<Record<string, readonly [mbart: string, nllb: string]>> = {
@@ -45,12 +45,12 @@ function targetOf(model: ModelRecord, source: string): string {
   return source === 'fr' || /many-to-one/i.test(model.id) ? 'en' : 'fr';
 }
 
-/** From the language of the sample text to another; undefined if the families have no name for that of the text. */
+/** From the language of the text to another; undefined if the families have no name for that of the text. */
 export function languagesOf(
   model: ModelRecord,
   family: TranslatorFamily,
+  source: string = sampleLanguageOf(model),
 ): { readonly source: string; readonly target: string } | undefined {
-  const source = sampleLanguageOf(model);
   if (own(spellings, source) === undefined) return undefined;
   return { source: spelled(source, family), target: spelled(targetOf(model, source), family) };
 }
