@@ -27,6 +27,8 @@ const open = (app: string, model: ModelRecord, options: AppSnippetOptions = {}) 
 
 const agents = new Set(['hermes-agent', 'openclaw', 'pi']);
 
+const typed = (model_type: string) => ({ id: 'harbour/tide-30b', config: { model_type } });
+
 describe('how a server of GGUF files is called', () => {
   it.each(['llama.cpp', 'localai'])('%s: with a chat, unless the record denies it', (app) => {
     expect(open(app, { id: 'ada/tide-8b-GGUF' }).text).toContain('/v1/chat/completions');
@@ -62,6 +64,17 @@ describe('which apps fit', () => {
     expect(keysFor(diffusionModel)).toEqual(['diffusionbee', 'drawthings', 'jellybox', 'joyfusion']);
     expect(keysFor(lora)).toEqual(['drawthings', 'jellybox']);
     expect(keysFor(ryzenModel)).toEqual(['lemonade']);
+  });
+
+  it('serves types that Transformers lacks, with code of the repository where it is needed', () => {
+    expect(keysFor(typed('sarvam_moe'))).toEqual(['sglang', 'vllm']);
+    expect(keysFor(typed('step3p5'))).toEqual(['docker-model-runner', 'sglang', 'vllm']);
+    expect(keysFor(typed('kanana-1.5-v'))).toEqual(['vllm']);
+    expect(open('vllm', typed('sarvam_moe')).text).toContain('harbour/tide-30b --trust-remote-code');
+    expect(open('sglang', typed('sarvam_moe')).text).toContain('--trust-remote-code');
+    expect(open('vllm', typed('sarvam_moe')).text).toContain('/v1/chat/completions');
+    expect(open('vllm', typed('step3p5')).text).not.toContain('--trust-remote-code');
+    expect(open('vllm', typed('step_robotics')).text).toContain('"image_url"');
   });
 
   it.each<[string, ModelRecord]>([

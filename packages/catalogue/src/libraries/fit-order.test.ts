@@ -146,6 +146,23 @@ describe('a guess', () => {
     [{ id: 'ada/bert-tide' }, undefined],
     [{ id: 'ada/bert-tide', pipeline_tag: 'token-classification' }, 'transformers'],
     [{ id: 'ada/bert-tide', pipeline_tag: 'text-to-video' }, undefined],
+    [{ id: 'apple/DFN5B-CLIP-ViT-H-14-378' }, 'open_clip'],
+    [{ id: 'ada/parakeet-tdt_ctc-110m', pipeline_tag: 'automatic-speech-recognition' }, 'nemo'],
+    [{ id: 'ada/parakeet-tdt-0.6b', pipeline_tag: 'automatic-speech-recognition' }, 'transformers'],
+    [{ id: 'rinna/japanese-cloob-vit-b-16', pipeline_tag: 'feature-extraction' }, undefined],
+    [{ id: 't-tech/T-one', pipeline_tag: 'automatic-speech-recognition' }, undefined],
+    [{ id: 'ada/nsfw_image_detector', pipeline_tag: 'image-classification' }, 'transformers'],
+    [{ id: 'ada/nsfw-image-detection-384', pipeline_tag: 'image-classification' }, 'timm'],
+    [{ id: 'ada/punctuate-all', pipeline_tag: 'token-classification' }, 'transformers'],
+    [{ id: 'ada/medical-ner-all', pipeline_tag: 'token-classification' }, 'transformers'],
+    [{ id: 'ada/medical-ner-all', pipeline_tag: 'text-to-video' }, undefined],
+    [{ id: 'ada/flair-ner-legal', pipeline_tag: 'token-classification' }, undefined],
+    [{ id: 'ada/uk_ner_web_large', pipeline_tag: 'token-classification' }, undefined],
+    [{ id: 'ada/liner-notes', pipeline_tag: 'token-classification' }, undefined],
+    [{ id: 'ada/owlvit-tide', pipeline_tag: 'object-detection' }, 'transformers'],
+    [{ id: 'ada/rnj-1', pipeline_tag: 'text-generation' }, 'transformers'],
+    [{ id: 'ada/sd-image-variations-diffusers', pipeline_tag: 'image-to-image' }, 'diffusers'],
+    [{ id: 'ada/finegrain-box-segmenter', pipeline_tag: 'mask-generation' }, 'refiners'],
   ])('for %j is %s', (record, library) => {
     expect(guessedLibrary({ id: 'ada/model', ...record })?.library).toBe(library);
   });

@@ -1,6 +1,7 @@
 /** @module The library of a record that names none and lists no files: by its owner, its name or its task. */
 import type { ModelRecord } from '../records/model.ts';
 import { hasOtherFormat, lacksWeights, namesOtherFormat } from '../records/other-formats.ts';
+import { isOfOtherPackage } from '../records/other-packages.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import {
   libraryOfConversion,
@@ -19,7 +20,7 @@ export interface GuessedLibrary {
 }
 
 export function guessedLibrary(model: ModelRecord): GuessedLibrary | undefined {
-  if (!needsGuess(model)) return undefined;
+  if (!needsGuess(model) || isOfOtherPackage(model)) return undefined;
   if (hasOtherFormat(model)) return undefined;
   const owned = libraryOfLora(model) ?? libraryOfOwner(model) ?? libraryOfConversion(model);
   if (owned) return owned;

@@ -9,9 +9,11 @@ import { familyTask } from './recipes/transformers/families.ts';
 import { modelTypeOf } from './recipes/transformers/auto-classes.ts';
 import { modelTypeNameOf } from './recipes/transformers/model-type.ts';
 import { autoClassesByTask } from './recipes/transformers/tasks.ts';
+import { withZeroShotTask } from './recipes/transformers/zero-shot-task.ts';
 
 const owners: Readonly<Record<string, LibraryKey>> = {
   AdapterHub: 'adapter-transformers',
+  Qdrant: 'fastembed',
   Xenova: 'transformers.js',
   'cross-encoder': 'sentence-transformers',
   espnet: 'espnet',
@@ -91,7 +93,11 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   // The exercises of its course.
   [/^my_awesome_/, 'transformers'],
   [/^Depth-Anything-V2-(?:Small|Base|Large)$/, 'depth-anything-v2'],
-  [/^(?:stt|asr)_[a-z]{2,5}_/, 'nemo'],
+  [/^DFN\d+B-CLIP-/, 'open_clip'],
+  [/^(?:stt|asr)_[a-z]{2,5}_|^parakeet-tdt_ctc-/, 'nemo'],
+  [/^nsfw-image-detection-384$/, 'timm'],
+  [/^sd-image-variations-diffusers$/, 'diffusers'],
+  [/^finegrain-box-segmenter$/, 'refiners'],
   [/(?:^|[-_])fasttext-(?:[a-z]{2,3}-vectors|classifier|language)|^glotlid|^openlid|nordic-lid/i, 'fasttext'],
 ];
 
@@ -100,12 +106,20 @@ const namedTransformers = (what: string): GuessedLibrary => ({
   reason: `The record names no library; ${what}.`,
 });
 
+/** Words in names of models that Transformers loads for the task. */
+const wordsByTask: Readonly<Record<string, RegExp>> = {
+  'image-classification':
+    /(?:nsfw|ai)[-_](?:vs-human-)?image[-_]detect(?:ion|or)|sdxl-detector|^dit-(?:base|large)-finetuned-/i,
+  'token-classification': /^(?![a-z]{2}_|.*(?:flair|spacy|stanza)).*(?:punctuat|(?:^|[-_])ner(?:[-_]|$))/i,
+};
+
 /** Encoder-decoder models: unlike decoders, hardly any repository of theirs is an adapter or a conversion. */
 const rewritesText = (classes: ReadonlyMap<string, unknown>): boolean =>
   classes.has('AutoModelForSeq2SeqLM') && !classes.has('AutoModelForSpeechSeq2Seq');
 
 /** The model type in the name must have a class for the task. */
-export function libraryOfName(model: ModelRecord): GuessedLibrary | undefined {
+export function libraryOfName(record: ModelRecord): GuessedLibrary | undefined {
+  const model = withZeroShotTask(record);
   const library =
     names.find(([name]) => name.test(nameOf(model)))?.[1] ??
     (isRerankerId(model.id) ? 'sentence-transformers' : undefined);
@@ -122,6 +136,8 @@ export function libraryOfName(model: ModelRecord): GuessedLibrary | undefined {
     if (task === undefined && rewritesText(classes))
       return namedTransformers(`its name is that of ${type} models`);
   }
+  if (own(wordsByTask, task)?.test(nameOf(model)))
+    return namedTransformers(`its name is that of models for ${task}`);
   return task !== undefined && familyTask(nameOf(model)) === task
     ? namedTransformers(`its name is that of a family of models for ${task}`)
     : undefined;

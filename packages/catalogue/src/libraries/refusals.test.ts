@@ -68,6 +68,22 @@ describe('a library is offered for what it loads', () => {
       { id: 'ada/MiniMax-H3-tide-LoRA', ...tags('diffusers', 'lora') },
       { id: 'ada/MiniMax-H3-tide-LoRA-Pruned', ...tags('diffusers', 'lora') },
     ],
+    [
+      'sentence-transformers',
+      { id: 'jinaai/jina-reranker-v3', library_name: 'sentence-transformers' },
+      { id: 'jinaai/jina-reranker-m0', library_name: 'sentence-transformers' },
+    ],
+    [
+      'transformers',
+      { id: 'ada/clip-vit-b-16', config: { model_type: 'clip' } },
+      { id: 'rinna/japanese-clip-vit-b-16', config: { model_type: 'clip' } },
+    ],
+    [
+      'vllm',
+      { id: 'z-lab/Qwen3-4B-DFlash-b16' },
+      { id: 'RadixArk/Kimi-K3-DSpark', library_name: 'transformers' },
+    ],
+    ['sglang', { id: 'RadixArk/Kimi-K3-DSpark' }, { id: 'z-lab/Qwen3-4B-DFlash-b16' }],
     ['gliner', tags('gliner', 'pytorch'), tags('gliner', 'gliner2')],
     ['gliner', tags('gliner', 'onnx'), { library_name: 'gliner2-onnx', ...tags('gliner', 'onnx') }],
     ['gliner2', tags('gliner2', 'safetensors'), tags('gliner2', 'onnx')],

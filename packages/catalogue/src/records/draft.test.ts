@@ -38,6 +38,24 @@ describe('a draft model', () => {
     expect(draft({ tags, ...base('harbour/Tide-DFlash') })?.target).toBeUndefined();
   });
 
+  it.each([
+    ['z-lab/Qwen3.6-35B-A3B-DFlash', 'dflash', 'Qwen/Qwen3.6-35B-A3B'],
+    ['z-lab/Qwen3-4B-DFlash-b16', 'dflash', 'Qwen/Qwen3-4B'],
+    ['RadixArk/Kimi-K3-DSpark', 'dspark', 'moonshotai/Kimi-K3'],
+    ['RedHatAI/gpt-oss-20b-speculator.eagle3', 'eagle3', 'openai/gpt-oss-20b'],
+    ['yuhuili/EAGLE-LLaMA3-Instruct-8B', 'eagle', 'meta-llama/Meta-Llama-3-8B-Instruct'],
+    ['yuhuili/EAGLE3-LLaMA3.1-Instruct-8B', 'eagle3', 'meta-llama/Llama-3.1-8B-Instruct'],
+    ['ada/Qwen3.8-27B-tide-DSpark', 'dspark', undefined],
+    ['ada/Qwen3.8-27B-DSpark-GGUF', 'dspark', undefined],
+    ['ada/EAGLE-Tide-8B', 'eagle', undefined],
+  ])('named %s has the method %s and proposes to %s', (id, method, target) => {
+    expect(draft({ id })).toEqual({ method, target });
+  });
+
+  it('proposes to the base model of its record, whatever its name', () => {
+    expect(draft({ id: 'ada/Qwen3-4B-DFlash', ...base('ada/Tide-4B') })?.target).toBe('ada/Tide-4B');
+  });
+
   it.each(['harbour/Tide-27B-DFlash2', 'harbour/tide-8b-eagle3', 'harbour/tide-speculator.eagle3'])(
     'is %s by its name',
     (id) => {

@@ -30,6 +30,11 @@ it('offers nothing that would run a draft model of another kind alone', () => {
   expect(offered.map(({ library }) => library)).toEqual(['huggingface_hub']);
 });
 
+it('warns beside the download of a draft model', () => {
+  expect(messages('ada/tide-8b-eagle3')).toContain('use it together with the model it drafts for');
+  expect(messages('ada/EAGLE-Tide-8B')).toContain('use it together with the model it drafts for');
+});
+
 it('does not warn where the code runs the draft model with the other one', () => {
   const [vllm] = librarySnippets(
     {

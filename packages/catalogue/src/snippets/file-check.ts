@@ -17,8 +17,8 @@ const draft: Warning = {
     'By its name or tags, this is a draft model for speculative decoding: use it together with the model it drafts for.',
 };
 
-function checked(model: ModelRecord, snippets: readonly Snippet[]): readonly Snippet[] {
-  if (hasNoModel(model)) return snippets.map((snippet) => withWarnings(snippet, [noModel]));
+/** For code that only downloads the files. */
+export function withDraftCheck(model: ModelRecord, snippets: readonly Snippet[]): readonly Snippet[] {
   const found = draftOf(model);
   if (!found) return snippets;
   const { target } = found;
@@ -29,6 +29,11 @@ function checked(model: ModelRecord, snippets: readonly Snippet[]): readonly Sni
       : withWarnings(snippet, [draft]),
   );
 }
+
+const checked = (model: ModelRecord, snippets: readonly Snippet[]): readonly Snippet[] =>
+  hasNoModel(model)
+    ? snippets.map((snippet) => withWarnings(snippet, [noModel]))
+    : withDraftCheck(model, snippets);
 
 /** For records that `needsFileCheck` names; others stay as they are. */
 export const withFileCheck = (model: ModelRecord, result: GeneratorResult): GeneratorResult =>

@@ -2,7 +2,7 @@
 import type { Library } from '../libraries/define.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
 import { completed, type GeneratedSnippets } from './complete.ts';
-import { withFileCheck } from './file-check.ts';
+import { withDraftCheck, withFileCheck } from './file-check.ts';
 import { downloadSnippet } from './hub.ts';
 import { notes } from './notes.ts';
 import { readOptions, type ReadOptions, type SnippetOptions } from './options.ts';
@@ -18,7 +18,7 @@ export const generateFor = (
     (context) =>
       library.snippets
         ? withFileCheck(model, library.snippets(model, context))
-        : [downloadSnippet(model, context)],
+        : withDraftCheck(model, [downloadSnippet(model, context)]),
     model,
     ignored,
     options,

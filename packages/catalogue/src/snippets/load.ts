@@ -54,8 +54,9 @@ export async function loadSnippets(
     completed(
       (context) => {
         const result = generate?.(model, context);
-        if (result === undefined) return further?.downloads(model, context) ?? [];
-        return check ? check.withFileCheck(model, result) : result;
+        if (result !== undefined) return check ? check.withFileCheck(model, result) : result;
+        const files = further?.downloads(model, context) ?? [];
+        return check ? check.withDraftCheck(model, files) : files;
       },
       model,
       ignored,

@@ -1,4 +1,6 @@
 import { ps, sh } from '../../code/index.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { hasServedType, servesRemoteCode } from '../../records/served-type.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { System } from '../../snippets/system.ts';
 import { appleSilicon, gpu } from '../../snippets/warnings.ts';
@@ -33,6 +35,10 @@ const vllmRunners: Readonly<Record<System, Runner>> = {
   windows: { install: cuda, warnings: [gpu, inWsl] },
 };
 
+/** The runner starts vLLM without the flag that allows code of the repository. */
+const vllmReason = (model: ModelRecord): string | undefined =>
+  hasServedType(model, 'vllm') && servesRemoteCode(model) ? undefined : servedReason(model, 'vllm');
+
 export default defineApp({
   label: 'Docker Model Runner',
   summary: 'Runs models from Docker Desktop or Docker Engine and serves them with an OpenAI-compatible API.',
@@ -41,7 +47,7 @@ export default defineApp({
   tasks: ['text-generation', 'image-text-to-text'],
   hub: 'address',
   readsToken: true,
-  fits: (model) => ggufReason(model) ?? servedReason(model, 'vllm'),
+  fits: (model) => ggufReason(model) ?? vllmReason(model),
 
   snippets(model, context) {
     const { reference, warnings } = registryReference(model, context);

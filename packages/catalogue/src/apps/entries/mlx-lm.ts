@@ -5,7 +5,7 @@ import { isConversational } from '../../records/fields.ts';
 import { recordedType } from '../../libraries/recipes/transformers/model-type.ts';
 import { mlxReason } from '../../libraries/recipes/local/model.ts';
 import { opening } from '../../libraries/recipes/local/request.ts';
-import { localServer, mlxLm, mlxWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
+import { localServer, mlxLm, mlxTrustFlag, mlxWarnings } from '../../libraries/recipes/local/server.ts';
 
 /** Types that read pictures too; MLX LM loads what writes. */
 const seeingTypes: ReadonlySet<string | undefined> = new Set([
@@ -41,7 +41,7 @@ export default defineApp({
         {
           title: 'Continue a text',
           ...common,
-          code: sh`mlx_lm.generate --model ${model.id}${trustFlag(model)} --prompt ${opening}`,
+          code: sh`mlx_lm.generate --model ${model.id}${mlxTrustFlag(model)} --prompt ${opening}`,
         },
       ];
     const { start, served } = localServer(model, context);
@@ -49,7 +49,7 @@ export default defineApp({
       {
         title: 'Chat in the terminal',
         ...common,
-        code: sh`mlx_lm.chat --model ${model.id}${trustFlag(model)}`,
+        code: sh`mlx_lm.chat --model ${model.id}${mlxTrustFlag(model)}`,
       },
       start,
       callSnippet({ ...model, pipeline_tag: 'text-generation' }, context, { port: 8080, served }),

@@ -2,6 +2,7 @@ import { sh } from '../../code/index.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
+import { withServedTask } from '../../records/served-type.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
@@ -41,7 +42,7 @@ export default defineApp({
           };
     return [
       { title: 'Start the server', warnings, ...start },
-      callSnippet(model, context, { port: 30_000, served: model.id }),
+      callSnippet(withServedTask(model), context, { port: 30_000, served: model.id }),
     ];
   },
 });

@@ -7,6 +7,7 @@ import { adapterOf } from '../../libraries/recipes/transformers/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { withServedTask } from '../../records/served-type.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
@@ -73,7 +74,7 @@ export default defineApp({
           };
     return [
       { title: 'Start the server', warnings, ...start },
-      callSnippet(model, context, { port: 8000, served }),
+      callSnippet(withServedTask(model), context, { port: 8000, served }),
     ];
   },
 });

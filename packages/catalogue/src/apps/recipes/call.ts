@@ -11,6 +11,7 @@ import { isMistralChat } from '../../libraries/recipes/serving/mistral.ts';
 import { hasDecoder, recordedType } from '../../libraries/recipes/transformers/model-type.ts';
 import { chatTemplateOf, isChatId, isConversational } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { isServedChat } from '../../records/served-type.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { AppContext } from '../define.ts';
 
@@ -52,6 +53,7 @@ const isAskedAboutPictures = (model: ModelRecord): boolean =>
 const isAsked = (model: ModelRecord): boolean =>
   isConversational(model) ||
   isAskedAboutPictures(model) ||
+  isServedChat(model) ||
   (model.pipeline_tag === undefined && (isChatId(model.id) || isMistralChat(model)));
 
 /** Servers refuse a chat with a model that has no template. */

@@ -2,6 +2,7 @@ import { hasTag, nameOf, needsRemoteCode } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { isMlxAdapter, mlxBaseOf } from '../recipes/mlx/adapter.ts';
+import { isFirstKimi } from '../recipes/mlx/kimi.ts';
 import { mlxKindOf } from '../recipes/mlx/kind.ts';
 import { mlxUses } from '../recipes/mlx/uses.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -41,7 +42,7 @@ export default defineLibrary({
         ...use(model, context),
         warnings: [
           appleSilicon,
-          ...(needsRemoteCode(model) ? [remoteCode] : []),
+          ...(needsRemoteCode(model) || isFirstKimi(model) ? [remoteCode] : []),
           ...(model.pipeline_tag === undefined ? [byName] : []),
         ],
       },

@@ -1,10 +1,14 @@
 import { py } from '../../code/index.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
-import { samplePrompt } from '../../snippets/sample-image.ts';
+import { retrievable, samplePrompt, sampleUrl } from '../../snippets/sample-image.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 const repository = 'https://github.com/finegrain-ai/refiners';
 
@@ -14,6 +18,32 @@ const parts = {
   unet: 'refiners/sdxl.unet',
   lda: 'refiners/sdxl.autoencoder_fp16fix',
 };
+
+const segmenter = 'finegrain/finegrain-box-segmenter';
+
+/** Its class downloads the revision that it was written for. */
+function segment(model: ModelRecord, context: SnippetContext): Snippet {
+  const pin = context.revision !== undefined;
+  const weights = pin ? py`weights=${hubFile(model, context, 'model.safetensors')}` : py.none;
+  return {
+    title: 'Cut out what is in a box',
+    install: [pipGit('refiners', repository), pip('torch'), hubClient(context)],
+    code: py`
+      from urllib.request import urlretrieve
+
+      ${pin ? hubImport(context, 'hf_hub_download') : py.none}
+      from PIL import Image
+      from refiners.solutions import BoxSegmenter
+
+      segmenter = BoxSegmenter(${weights})
+
+      urlretrieve(${retrievable(sampleUrl(context.platform, asset.cat))}, "photo.png")
+      image = Image.open("photo.png").convert("RGB")
+      mask = segmenter(image, box_prompt=(0, 0, image.width, image.height))
+      mask.save("mask.png")
+    `,
+  };
+}
 
 export default defineLibrary({
   prettyLabel: 'Refiners',
@@ -25,6 +55,7 @@ export default defineLibrary({
   countDownloads: 'path:"model.safetensors"',
 
   snippets(model, context) {
+    if (model.id === segmenter) return [segment(model, context)];
     if (!Object.values(parts).includes(model.id)) return [downloadSnippet(model, context)];
     const latest = { ...context, revision: undefined };
     const load = Object.entries(parts).map(([part, id]) => {

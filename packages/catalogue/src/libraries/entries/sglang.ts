@@ -1,9 +1,11 @@
 import { type Code, py } from '../../code/index.ts';
-import { isChatId, isConversational, needsRemoteCode } from '../../records/fields.ts';
+import { isChatId, isConversational } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { draftOf } from '../../records/draft.ts';
+import { draftOf, isForSglang } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { isConverted } from '../../records/other-formats.ts';
+import { isServedChat, servesRemoteCode, withServedTask } from '../../records/served-type.ts';
 import { writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -30,7 +32,7 @@ const plainInput = (model: ModelRecord): Input => ({
 
 /** The engine takes prompts as they are: a chat is written with the template of the model. */
 function inputOf(model: ModelRecord, context: SnippetContext): Input {
-  if (!isConversational(model)) return plainInput(model);
+  if (!isConversational(model) && !isServedChat(model)) return plainInput(model);
   const sees = model.pipeline_tag === 'image-text-to-text';
   const content = sees
     ? [{ type: 'image' }, { type: 'text', text: sampleTextOf(model, imageTextToText) }]
@@ -38,7 +40,7 @@ function inputOf(model: ModelRecord, context: SnippetContext): Input {
   const preparer = sees ? py`AutoProcessor` : py`AutoTokenizer`;
   const load = py.rest({
     revision: context.revision,
-    trust_remote_code: needsRemoteCode(model) || undefined,
+    trust_remote_code: servesRemoteCode(model) || undefined,
   });
   const picture = sees ? py`, image_data=${sampleImage(model, context.platform)}` : py.none;
   return {
@@ -55,14 +57,14 @@ function inputOf(model: ModelRecord, context: SnippetContext): Input {
 }
 
 /** The draft is never tagged as a chat model: its target decides, and has the template. */
-const draftInput = (model: ModelRecord, target: string): Input =>
-  isConversational(model) || isChatId(target)
+const draftInput = (model: ModelRecord, target: string, custom: boolean): Input =>
+  isConversational(model) || isChatId(target) || isServedChat({ id: target })
     ? {
         ...plainInput(model),
         imports: py`from transformers import AutoTokenizer`,
         needs: [pip('transformers')],
         code: py`
-          template = AutoTokenizer.from_pretrained(${target}${py.rest({ trust_remote_code: needsRemoteCode(model) || undefined })})
+          template = AutoTokenizer.from_pretrained(${target}${py.rest({ trust_remote_code: custom || undefined })})
           messages = ${[{ role: 'user', content: sampleTextOf(model, textGeneration) }]}
           prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
           output = llm.generate(prompt, {"max_new_tokens": 64})
@@ -79,13 +81,21 @@ export default defineLibrary({
   summary: 'Serves language and vision models with low latency, and runs them in batches from Python.',
   languages: ['python', 'shell'],
   tasks: ['text-generation', 'image-text-to-text'],
+  fits(model) {
+    const { method, target } = draftOf(model) ?? {};
+    return method === undefined || target === undefined || isConverted(model) || !isForSglang(model)
+      ? undefined
+      : `It is a draft model, which SGLang runs together with ${target}.`;
+  },
   refuses: isGgufOnly,
 
-  snippets(model, context) {
+  snippets(record, context) {
+    const model = withServedTask(record);
     const draft = draftOf(model);
     const known = !draft || (draft.method !== undefined && draft.target !== undefined);
     if (!writesText(model) || !known) return [downloadSnippet(model, context)];
-    const custom = needsRemoteCode(model);
+    const target = draft?.target ?? model.id;
+    const custom = servesRemoteCode(model) || servesRemoteCode({ id: target });
     const load = py.rest({
       ...(draft
         ? {
@@ -96,7 +106,7 @@ export default defineLibrary({
         : { revision: context.revision }),
       trust_remote_code: custom || undefined,
     });
-    const input = draft ? draftInput(model, draft.target ?? model.id) : inputOf(model, context);
+    const input = draft ? draftInput(model, target, custom) : inputOf(model, context);
     return [
       {
         title: draft ? 'Generate text faster with the draft model' : input.title,
@@ -108,7 +118,7 @@ export default defineLibrary({
 
           # It starts processes of its own, which import this file again.
           if __name__ == "__main__":
-              llm = sgl.Engine(model_path=${draft?.target ?? model.id}${load})
+              llm = sgl.Engine(model_path=${target}${load})
               ${input.code}
               print(output["text"])
         `,

@@ -23,3 +23,20 @@ it.each<[boolean, ModelRecord]>([
 ])('refuses weights for ExLlama: %s %j', (refused, record) => {
   expect(vllm.refuses?.(record)).toBe(refused);
 });
+
+const warningsFor = (id: string) =>
+  generateSnippets(vllm, { id }).snippets.flatMap(({ warnings = [] }) => warnings.map(({ code }) => code));
+
+it('says that the model beside a draft model asks for a log-in', () => {
+  expect(warningsFor('yuhuili/EAGLE-LLaMA3-Instruct-8B')).toContain('gated');
+  expect(warningsFor('z-lab/Qwen3-4B-DFlash-b16')).not.toContain('gated');
+});
+
+const codeFor = (type: string) =>
+  generateSnippets(vllm, { id: 'mistralai/Tide-8x22B-Instruct', tags: ['vllm', 'mistral-common', type] })
+    .snippets[0]?.code.text;
+
+it('reads Mixtral in the format of Transformers', () => {
+  expect(codeFor('mistral')).toContain('load_format="mistral"');
+  expect(codeFor('mixtral')).not.toContain('mistral"');
+});

@@ -1,25 +1,20 @@
 import { type Code, type Data, py } from '../../code/index.ts';
-import {
-  chatTemplateOf,
-  hasTag,
-  isChatId,
-  isConversational,
-  nameOf,
-  needsRemoteCode,
-} from '../../records/fields.ts';
+import { chatTemplateOf, hasTag, isChatId, isConversational, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { type Draft, type DraftMethod, draftOf } from '../../records/draft.ts';
+import { type Draft, type DraftMethod, draftOf, isForSglang } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGatedId } from '../../records/known-gated.ts';
 import { isConverted } from '../../records/other-formats.ts';
-import { isServedType } from '../../records/served-type.ts';
+import { hasServedType, isServedChat, servesRemoteCode, withServedTask } from '../../records/served-type.ts';
 import { isServedQuantization } from '../recipes/transformers/quantization.ts';
+import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { isMistral, isMistralChat } from '../recipes/serving/mistral.ts';
 import { writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import type { Snippet } from '../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { gpu, remoteCode } from '../../snippets/warnings.ts';
@@ -29,11 +24,33 @@ import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 const inItsFormat = { tokenizer_mode: 'mistral', config_format: 'mistral', load_format: 'mistral' };
 
 const chats = (model: ModelRecord): boolean =>
-  isConversational(model) || isMistralChat(model) || chatTemplateOf(model) !== undefined;
+  isConversational(model) ||
+  isMistralChat(model) ||
+  isServedChat(model) ||
+  chatTemplateOf(model) !== undefined;
 
 /** Weights for ExLlama, which only modified copies of vLLM read. */
 const isForExllama = (model: ModelRecord): boolean =>
   hasTag(model, 'exl2', 'exl3', 'exllamav3') || /[-_]exl[23](?:[-_]|$)/i.test(nameOf(model));
+
+/** It scores texts and pictures for a query, with a class that vLLM has. */
+const isScoring = (model: ModelRecord): boolean => /^jina-reranker-m0$/i.test(nameOf(model));
+
+const scored = (model: ModelRecord, { revision }: SnippetContext): Snippet => ({
+  title: 'Rank passages for a query',
+  install: [pip('vllm')],
+  warnings: [gpu],
+  code: py`
+    from vllm import LLM
+
+    llm = LLM(model=${model.id}, runner="pooling"${py.rest({ revision })})
+
+    query = ${planetQuery}
+    passages = ${planetPassages}
+    for passage, output in zip(passages, llm.score(query, passages)):
+        print(round(output.outputs.score, 3), passage)
+  `,
+});
 
 /** A chat of one message, or a text that the model completes. */
 const asked = (isChat: boolean, content: Data): Code<'python'> =>
@@ -45,12 +62,18 @@ const asked = (isChat: boolean, content: Data): Code<'python'> =>
 const proposed: Readonly<Record<DraftMethod, number | undefined>> = {
   dflash: 7,
   dspark: undefined,
+  eagle: 2,
   eagle3: 3,
 };
 
+const gatedTarget = (target: string): readonly Warning[] =>
+  isGatedId(target)
+    ? [{ code: 'gated', message: `${target} is gated: ask for access on its page, then log in.` }]
+    : [];
+
 function drafted(model: ModelRecord, { method, target }: Draft, context: SnippetContext): Snippet {
   if (method === undefined || target === undefined) return downloadSnippet(model, context);
-  const custom = needsRemoteCode(model);
+  const custom = servesRemoteCode(model) || servesRemoteCode({ id: target });
   const tokens = proposed[method];
   const draft = {
     model: model.id,
@@ -61,14 +84,14 @@ function drafted(model: ModelRecord, { method, target }: Draft, context: Snippet
   return {
     title: 'Generate text faster with the draft model',
     install: [pip('vllm')],
-    warnings: custom ? [gpu, remoteCode] : [gpu],
+    warnings: [gpu, ...(custom ? [remoteCode] : []), ...gatedTarget(target)],
     code: py`
       from vllm import LLM, SamplingParams
 
       # The draft model proposes tokens, this one accepts or replaces them.
       llm = LLM(model=${target}, speculative_config=${draft}${py.rest({ trust_remote_code: custom || undefined })})
       params = SamplingParams(max_tokens=64)
-      ${asked(chats(model) || isChatId(target), sampleTextOf(model, textGeneration))}
+      ${asked(chats(model) || isChatId(target) || isServedChat({ id: target }), sampleTextOf(model, textGeneration))}
       print(outputs[0].outputs[0].text)
     `,
   };
@@ -87,21 +110,24 @@ export default defineLibrary({
     const draft = draftOf(model);
     const { method, target } = draft ?? {};
     if (draft === undefined && !isConverted(model)) {
+      if (isScoring(model)) return 'vLLM implements its class, which scores passages for a query.';
       if (model.library_name === 'Model Optimizer' || isServedQuantization(model))
         return 'vLLM runs weights that NVIDIA’s Model Optimizer compressed, and others in NVFP4.';
-      if (isServedType(model)) return 'vLLM implements its model type, which Transformers does not.';
+      if (hasServedType(model, 'vllm')) return 'vLLM implements its model type, which Transformers does not.';
     }
-    return method === undefined || target === undefined || isConverted(model)
+    return method === undefined || target === undefined || isConverted(model) || isForSglang(model)
       ? undefined
       : `It is a draft model, which vLLM runs together with ${target}.`;
   },
   refuses: (model) => isGgufOnly(model) || isForExllama(model),
 
-  snippets(model, context) {
+  snippets(record, context) {
+    const model = withServedTask(record);
+    if (isScoring(model)) return [scored(model, context)];
     if (!writesText(model)) return [downloadSnippet(model, context)];
     const draft = draftOf(model);
     if (draft) return [drafted(model, draft, context)];
-    const custom = needsRemoteCode(model);
+    const custom = servesRemoteCode(model);
     const load = py.rest({
       revision: context.revision,
       trust_remote_code: custom || undefined,

@@ -188,6 +188,8 @@ describeCode('diffusers', [
   ['prior', 1, ['embeddings.image_embeds.shape'], ['.save(']],
   ['project-gaussians', 1, ['python infer.py big --resume'], ['import']],
   ['project-mesh', 1, ['python run.py configs/instant-mesh-large.yaml']],
+  ['prior-by-name', 1, ['embeddings.image_embeds.shape'], ['.images[0]']],
+  ['variation', 1, ['guidance_scale=3).images[0]'], ['prompt=']],
   ['redux', 1, ['embeddings.prompt_embeds.shape', 'pipe(load_image(']],
   [
     'text-to-3d',

@@ -19,6 +19,7 @@ export type DiffusionKind =
   | 'depth'
   | 'prior'
   | 'redux'
+  | 'variation'
   | 'upscaling'
   | 'layers'
   | 'labelled'
@@ -100,6 +101,7 @@ const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[]
   [/videotovideo|video2video/, 'video-to-video'],
   [/upscalepipeline$/, 'upscaling'],
   [/^qwenimagelayered/, 'layers'],
+  [/imagevariation/, 'variation'],
   [/img2img|instructpix2pix/, 'image-to-image'],
   [/^fluxpriorredux/, 'redux'],
   [/prior/, 'prior'],
@@ -124,11 +126,15 @@ const kindsByTask: Readonly<Record<string, DiffusionKind>> = {
 /** Originals that name no class. */
 const namedAnimation = /(?:^|\/)wan2\.2-animate-14b$/i;
 const namedLayers = /(?:^|\/)qwen-image-layered$/i;
+const namedPrior = /(?:^|\/)kandinsky-2-[12]-prior$/i;
+const namedVariation = /(?:^|\/)sd-image-variations-diffusers$/i;
 
 /** Text to image unless the record indicates otherwise. */
 export function diffusionKindOf(model: ModelRecord): DiffusionKind {
   if (namedAnimation.test(model.id)) return 'animation';
   if (namedLayers.test(model.id)) return 'layers';
+  if (namedPrior.test(model.id)) return 'prior';
+  if (namedVariation.test(model.id)) return 'variation';
   const byTask = own(kindsByTask, model.pipeline_tag) ?? 'image';
   const classes = pipelineClassesOf(model);
   const told = kindsByClass.find(([pattern]) => classes.some((name) => pattern.test(name)))?.[1];

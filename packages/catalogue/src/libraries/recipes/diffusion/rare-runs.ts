@@ -18,6 +18,7 @@ export type RareKind = Extract<
   | 'shape'
   | 'spectrogram'
   | 'upscaling'
+  | 'variation'
 >;
 
 export const rareRuns: Readonly<Record<RareKind, Make>> = {
@@ -97,6 +98,14 @@ export const rareRuns: Readonly<Record<RareKind, Make>> = {
     code: py`
       embeddings = pipe(load_image(${asset('cat')}))
       print(embeddings.prompt_embeds.shape)
+    `,
+  }),
+  variation: (_prompt, asset) => ({
+    title: 'Make a variation of an image',
+    helpers: py`from diffusers.utils import load_image`,
+    code: py`
+      image = pipe(load_image(${asset('cat')}), guidance_scale=3).images[0]
+      image.save("output.png")
     `,
   }),
   // It enlarges four times in each direction, or twice by latents: larger pictures need much memory.

@@ -2,6 +2,7 @@
 import { type Code, sh } from '../../../code/index.ts';
 import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { servesRemoteCode } from '../../../records/served-type.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { program } from '../../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';
@@ -18,14 +19,17 @@ export const llamaCpp = program('llama.cpp', {
 
 export const mlxLm = program('mlx-lm', { tool: 'mlx-lm' });
 
-export const trustFlag = (model: ModelRecord): Code<'shell'> =>
-  needsRemoteCode(model) ? sh` --trust-remote-code` : sh.none;
+const trusting = (trusts: boolean): Code<'shell'> => (trusts ? sh` --trust-remote-code` : sh.none);
+
+export const trustFlag = (model: ModelRecord): Code<'shell'> => trusting(servesRemoteCode(model));
+
+export const mlxTrustFlag = (model: ModelRecord): Code<'shell'> => trusting(needsRemoteCode(model));
 
 export const revisionFlag = ({ revision }: SnippetContext): Code<'shell'> =>
   revision === undefined ? sh.none : sh` --revision=${revision}`;
 
 export const serverWarnings = (model: ModelRecord): readonly Warning[] =>
-  needsRemoteCode(model) ? [gpu, remoteCode] : [gpu];
+  servesRemoteCode(model) ? [gpu, remoteCode] : [gpu];
 
 export const mlxWarnings = (model: ModelRecord): readonly Warning[] =>
   needsRemoteCode(model) ? [appleSilicon, remoteCode] : [appleSilicon];
@@ -47,7 +51,7 @@ export function localServer(model: ModelRecord, context: SnippetContext): LocalS
         title: 'Start a local server',
         install: [mlxLm],
         warnings: mlxWarnings(model),
-        code: sh`mlx_lm.server --model ${model.id}${trustFlag(model)} --port 8080`,
+        code: sh`mlx_lm.server --model ${model.id}${mlxTrustFlag(model)} --port 8080`,
       },
     };
   const { reference, warnings } = ggufReference(model, context);

@@ -22,6 +22,8 @@ describeCode('mlx', [
     ['if tokenizer', 'trust_remote_code'],
   ],
   ['embed', 1, ['from mlx_embeddings import generate, load', 'texts=sentences).text_embeds']],
+  ['kimi', 1, ['load("mlx-community/Kimi-K2.5")']],
+  ['kimi-first', 1, ['tokenizer_config={"trust_remote_code": True}']],
   ['no-task', 1, ['if tokenizer.chat_template is not None:', 'from mlx_lm']],
   ['other', 1, ['hf download mlx-community/stable-diffusion-3-medium'], ['import']],
   ['plain', 1, ['prompt = "def add(a, b):"', 'trust_remote_code=True'], ['messages']],
@@ -30,6 +32,13 @@ describeCode('mlx', [
     1,
     ['from mlx_audio.tts.generate import generate_audio', 'model="mlx-community/Kokoro-82M-bf16"'],
   ],
+  [
+    'speech-clone',
+    1,
+    ['from urllib.request import urlretrieve\n\nfrom mlx_audio', 'ref_audio="speech.flac"'],
+  ],
+  ['speech-preset', 1, ['voice="Ryan"'], ['urlretrieve', 'ref_audio']],
+  ['speech-design', 1, ['instruct="'], ['urlretrieve', 'voice=']],
   [
     'transcript',
     1,

@@ -6,6 +6,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../../snippets/hub.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { mlxBaseOf } from './adapter.ts';
+import { isFirstKimi, isLaterKimi } from './kimi.ts';
 import { isJang } from './kind.ts';
 
 export interface MlxLoad {
@@ -47,8 +48,16 @@ export function mlxLoad(model: ModelRecord, context: SnippetContext, by: keyof t
       names,
       call: py`load(${base}${py.rest({ adapter_path: folder.path, trust_remote_code })})`,
     };
+  // Releases from 0.30 on need Transformers 5.
+  if (isFirstKimi(model) && by === 'lm')
+    return {
+      install: [pip(name, '<0.30'), pip('transformers', '<5'), pip('tiktoken')],
+      imports: py.none,
+      names,
+      call: py`load(${model.id}, tokenizer_config={"trust_remote_code": True}${py.rest({ revision: context.revision })})`,
+    };
   return {
-    install: [pip(name)],
+    install: isLaterKimi(model) ? [pip(name), pip('tiktoken')] : [pip(name)],
     imports: py.none,
     names,
     call: py`load(${model.id}${py.rest({ revision: context.revision, trust_remote_code })})`,

@@ -106,16 +106,56 @@ const write: Make = (model, context) => {
   };
 };
 
+/** What the first recording of the samples says. */
+const spoken =
+  'He hoped there would be stew for dinner, turnips and carrots and bruised potatoes and fat mutton pieces to be ladled out in thick, peppered, flour-fattened sauce.';
+
+const download = py`
+  from urllib.request import urlretrieve
+
+`;
+
+interface Voice {
+  readonly title: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly clones?: true;
+}
+
+const defaultVoice: Voice = { title: 'Read a text aloud', options: {} };
+
+/** Each kind of Qwen3-TTS takes its voice from something else, and refuses to speak without it. */
+const qwenVoices: readonly (readonly [name: RegExp, voice: Voice])[] = [
+  [
+    /qwen3-tts-.*-base/i,
+    {
+      title: 'Say a text in the voice of a recording',
+      options: { ref_audio: 'speech.flac', ref_text: spoken },
+      clones: true,
+    },
+  ],
+  [/qwen3-tts-.*-customvoice/i, { title: 'Say a text in a preset voice', options: { voice: 'Ryan' } }],
+  [
+    /qwen3-tts-.*-voicedesign/i,
+    {
+      title: 'Say a text in a voice you describe',
+      options: { instruct: 'A calm, low voice that speaks slowly and clearly.' },
+    },
+  ],
+];
+
 const speak: Make = (model, context) => {
   const { imports, target, needs } = pinned(model, context);
+  const voice = qwenVoices.find(([name]) => name.test(model.id))?.[1] ?? defaultVoice;
   return {
-    title: 'Read a text aloud',
+    title: voice.title,
     install: [pip('mlx-audio'), ...needs],
     code: py`
+      ${voice.clones ? download : py.none}
       ${imports}
       from mlx_audio.tts.generate import generate_audio
 
-      generate_audio(${sampleTextOf(model, textToSpeech)}, model=${target}, file_prefix="output")
+      ${voice.clones ? recording(context) : py.none}
+      generate_audio(${sampleTextOf(model, textToSpeech)}, model=${target}${py.rest(voice.options)}, file_prefix="output")
     `,
   };
 };

@@ -2,7 +2,12 @@
 import { hasTag, isChatId, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
-export const isMistral = (model: ModelRecord): boolean => hasTag(model, 'mistral-common');
+/** Of Mixtral, vLLM reads the format of Transformers alone. */
+const isMixtral = (model: ModelRecord): boolean =>
+  model.config?.model_type === 'mixtral' || hasTag(model, 'mixtral');
+
+export const isMistral = (model: ModelRecord): boolean =>
+  hasTag(model, 'mistral-common') && !isMixtral(model);
 
 /** Names of base models end with the version, or say so. */
 const isBase = (model: ModelRecord): boolean =>

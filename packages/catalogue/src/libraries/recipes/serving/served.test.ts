@@ -83,6 +83,13 @@ describe('a model type', () => {
     }
   });
 
+  it('that Transformers lacks may be served by one or both', () => {
+    const plamo = model({ config: { model_type: 'plamo3' } });
+    expect(servedReason(plamo, 'vllm')).toBe('vLLM implements its model type.');
+    expect(servedReason(plamo, 'sglang')).toBeUndefined();
+    expect(servedReason(model({ config: { model_type: 'sarvam_moe' } }), 'sglang')).toBeDefined();
+  });
+
   it('may be served by neither', () => {
     for (const type of ['mpt', 'transfo-xl'])
       for (const server of ['vllm', 'sglang'] as const)

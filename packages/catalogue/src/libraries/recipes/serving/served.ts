@@ -4,7 +4,7 @@ import { hasTag, isChatId, isMisnamed } from '../../../records/fields.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { lacksSavedWeights, lacksWeights, namesConversion } from '../../../records/other-formats.ts';
-import { isServedType } from '../../../records/served-type.ts';
+import { hasServedType } from '../../../records/served-type.ts';
 import { isMlxModel, isOnlyAdapter } from '../local/model.ts';
 import { isJang } from '../mlx/kind.ts';
 import { modelTypeOf } from '../transformers/auto-classes.ts';
@@ -103,7 +103,7 @@ const servedQuantizations: ReadonlySet<string | undefined> = new Set(['awq', 'gp
 function reasonOf(model: ModelRecord, server: Server): string | undefined {
   const unstated = model.pipeline_tag === undefined;
   if (!unstated && !servedTasks.has(model.pipeline_tag)) return undefined;
-  if (isServedType(model)) return `${labels[server]} implements its model type.`;
+  if (hasServedType(model, server)) return `${labels[server]} implements its model type.`;
   if (isNamed(model, server) && !lacksWeights(model)) return `The repository names ${labels[server]}.`;
   if (unstated && !writesByType(model)) return undefined;
   const method = model.config?.quantization_config?.quant_method;
