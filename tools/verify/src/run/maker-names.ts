@@ -14,6 +14,7 @@ const dataMaker = 'data_files';
 const scripts: Readonly<Record<string, string>> = {
   bm25s: 'graph_models',
   ctranslate2: 'ct2_models',
+  fastembed: 'fastembed_models',
   fasttext: 'graph_models',
   kittentts: 'graph_models',
   'kokoro/javascript': 'graph_models',

@@ -43,6 +43,8 @@ export function snippetEnvironment({
     NODE_EXTRA_CA_CERTS: trusted,
     HF_TOKEN: 'hf_standin',
     HF_HUB_DISABLE_PROGRESS_BARS: '1',
+    // Its models would stay among the temporary files of the machine; a home is emptied before each block.
+    FASTEMBED_CACHE_PATH: join(home, '.cache/fastembed'),
     PYTHONPYCACHEPREFIX: bytecode,
     PYTHONUNBUFFERED: '1',
     OMP_NUM_THREADS: '1',
