@@ -81,7 +81,7 @@ export {
 export { type AboutBlock, readAbout, type SnippetDirective } from './tasks/about.ts';
 export { type Term, termsIn } from './tasks/glossary.ts';
 export { canonicalTaskId } from './tasks/aliases.ts';
-export { type SampleLanguage, sampleLanguages } from './tasks/languages.ts';
+export { type SampleLanguage, sampleLanguages } from './tasks/language-names.ts';
 export { widgetInputs, type WidgetInputOptions } from './tasks/widget-inputs.ts';
 export { publicSampleUrls, sampleFileNames } from './tasks/sample-files.ts';
 export { isTaskId, type TaskId, taskIds } from './tasks/keys.generated.ts';

@@ -227,6 +227,10 @@ describe('a shell word with a variable', () => {
     );
     expect(() => sh.command('hf; ls', [], {})).toThrow('is not an identifier');
     expect(() => sh.command('hf', ['-rf'], {})).toThrow('would be parsed as an option');
+    expect(sh.subcommand('hf', 'auth login').text).toBe('hf auth login');
+    expect(() => sh.subcommand('hf; ls', 'auth')).toThrow('is not an identifier');
+    for (const names of ['', '-rf', 'auth; ls', 'auth  login', '$HOME'])
+      expect(() => sh.subcommand('hf', names)).toThrow('is no name of a subcommand');
   });
 });
 

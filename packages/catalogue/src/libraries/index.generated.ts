@@ -51,6 +51,7 @@ import cotrackerLibrary from './entries/cotracker.ts';
 import ctranslate2Library from './entries/ctranslate2.ts';
 import cxrFoundationLibrary from './entries/cxr-foundation.ts';
 import deepforestLibrary from './entries/deepforest.ts';
+import depthAnything3Library from './entries/depth-anything-3.ts';
 import depthAnythingV2Library from './entries/depth-anything-v2.ts';
 import depthProLibrary from './entries/depth-pro.ts';
 import dermFoundationLibrary from './entries/derm-foundation.ts';
@@ -72,6 +73,7 @@ import eupeLibrary from './entries/eupe.ts';
 import f5TtsLibrary from './entries/f5-tts.ts';
 import fairseqLibrary from './entries/fairseq.ts';
 import fastaiLibrary from './entries/fastai.ts';
+import fastembedLibrary from './entries/fastembed.ts';
 import fastprintLibrary from './entries/fastprint.ts';
 import fasttextLibrary from './entries/fasttext.ts';
 import fishSpeechLibrary from './entries/fish-speech.ts';
@@ -137,6 +139,7 @@ import magentaRealtime2Library from './entries/magenta-realtime-2.ts';
 import magi1Library from './entries/magi-1.ts';
 import mambaSsmLibrary from './entries/mamba-ssm.ts';
 import manas1Library from './entries/manas-1.ts';
+import mapAnythingLibrary from './entries/map-anything.ts';
 import mars5TtsLibrary from './entries/mars5-tts.ts';
 import matanyoneLibrary from './entries/matanyone.ts';
 import mectLibrary from './entries/mect.ts';
@@ -326,6 +329,7 @@ export const libraries = {
   'ctranslate2': ctranslate2Library,
   'cxr-foundation': cxrFoundationLibrary,
   'deepforest': deepforestLibrary,
+  'depth-anything-3': depthAnything3Library,
   'depth-anything-v2': depthAnythingV2Library,
   'depth-pro': depthProLibrary,
   'derm-foundation': dermFoundationLibrary,
@@ -347,6 +351,7 @@ export const libraries = {
   'f5-tts': f5TtsLibrary,
   'fairseq': fairseqLibrary,
   'fastai': fastaiLibrary,
+  'fastembed': fastembedLibrary,
   'fastprint': fastprintLibrary,
   'fasttext': fasttextLibrary,
   'fish-speech': fishSpeechLibrary,
@@ -412,6 +417,7 @@ export const libraries = {
   'magi-1': magi1Library,
   'mamba-ssm': mambaSsmLibrary,
   'manas-1': manas1Library,
+  'map-anything': mapAnythingLibrary,
   'mars5-tts': mars5TtsLibrary,
   'matanyone': matanyoneLibrary,
   'mect': mectLibrary,

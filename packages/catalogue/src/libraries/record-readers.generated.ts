@@ -17,6 +17,7 @@ import colpaliLibrary from './entries/colpali.ts';
 import cometLibrary from './entries/comet.ts';
 import cortiqLibrary from './entries/cortiq.ts';
 import ctranslate2Library from './entries/ctranslate2.ts';
+import depthAnything3Library from './entries/depth-anything-3.ts';
 import depthAnythingV2Library from './entries/depth-anything-v2.ts';
 import diaTtsLibrary from './entries/dia-tts.ts';
 import diffusersLibrary from './entries/diffusers.ts';
@@ -24,6 +25,7 @@ import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
 import espnetLibrary from './entries/espnet.ts';
 import fairseqLibrary from './entries/fairseq.ts';
+import fastembedLibrary from './entries/fastembed.ts';
 import fasttextLibrary from './entries/fasttext.ts';
 import fishSpeechLibrary from './entries/fish-speech.ts';
 import funasrLibrary from './entries/funasr.ts';
@@ -44,6 +46,7 @@ import litertLmLibrary from './entries/litert-lm.ts';
 import liveportraitLibrary from './entries/liveportrait.ts';
 import llamaCppPythonLibrary from './entries/llama-cpp-python.ts';
 import ltxLibrary from './entries/ltx.ts';
+import mapAnythingLibrary from './entries/map-anything.ts';
 import mars5TtsLibrary from './entries/mars5-tts.ts';
 import melottsLibrary from './entries/melotts.ts';
 import mineruVlUtilsLibrary from './entries/mineru-vl-utils.ts';
@@ -95,6 +98,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'comet': cometLibrary,
   'cortiq': cortiqLibrary,
   'ctranslate2': ctranslate2Library,
+  'depth-anything-3': depthAnything3Library,
   'depth-anything-v2': depthAnythingV2Library,
   'dia-tts': diaTtsLibrary,
   'diffusers': diffusersLibrary,
@@ -102,6 +106,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'encoderfile': encoderfileLibrary,
   'espnet': espnetLibrary,
   'fairseq': fairseqLibrary,
+  'fastembed': fastembedLibrary,
   'fasttext': fasttextLibrary,
   'fish-speech': fishSpeechLibrary,
   'funasr': funasrLibrary,
@@ -122,6 +127,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'liveportrait': liveportraitLibrary,
   'llama-cpp-python': llamaCppPythonLibrary,
   'ltx': ltxLibrary,
+  'map-anything': mapAnythingLibrary,
   'mars5-tts': mars5TtsLibrary,
   'melotts': melottsLibrary,
   'mineru-vl-utils': mineruVlUtilsLibrary,

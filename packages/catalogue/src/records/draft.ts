@@ -1,5 +1,6 @@
 /** @module Draft models of speculative decoding: they propose tokens to another model and generate nothing alone. */
-import { baseModelsOf, hasTag, isConversational, nameOf } from './fields.ts';
+import { isConversational } from './chat-model.ts';
+import { baseModelsOf, hasTag, nameOf } from './fields.ts';
 import type { ModelRecord } from './model.ts';
 import { isShareOfNamed } from './named-size.ts';
 

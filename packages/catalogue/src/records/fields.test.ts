@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isConversational } from './chat-model.ts';
 import {
   attentionOf,
   baseModelOf,
@@ -10,7 +11,6 @@ import {
   hasNoModel,
   hasTag,
   isAdapter,
-  isConversational,
   isReranker,
   maskTokenOf,
   nameOf,

@@ -70,34 +70,6 @@ export const isAdapter = (model: ModelRecord): boolean =>
 export const needsRemoteCode = (model: ModelRecord): boolean =>
   hasTag(model, 'custom_code') || model.config?.auto_map !== undefined;
 
-const chatName =
-  /(?:^|[-_.])(?:instruct|chat|it|assistant|vicuna|zephyr|hermes|dolphin|think(?:ing)?|gpt-oss|saiga|shieldgemma|(?!wild)\w*guard)(?:[-_.\d]|$)/i;
-const notChat =
-  /t5|\bul2|tk-instruct|pix2pix|blip|[-_]base(?![-_.]instruct)(?:[-_.]|$)|pretrain|guard-stream|prompt-guard|eagle-?3|dflash|dspark|draft|speculator/i;
-/** Families that name their base models so, and not those that chat. */
-const chatFamily =
-  /(?:^|[-_.])(?:qwen3(?:\.\d)?|qwq|glm-(?:4\.\d|5(?:\.\d)?)v?|granite-4\.\d|minimax-m\d(?:\.\d)?|kimi-k2(?:\.\d)?|deepseek-(?:r1|v2\.5|v3(?:\.1)?)|nemotron-(?:3-)?(?:cascade|nano|super|ultra)|exaone-4\.\d|lfm2(?:\.\d)?|ernie-4\.5|smollm3|phi-4)(?:[-_]|$)/i;
-/** What models of such a family do instead. */
-const otherUse =
-  /embed|rerank|retriev|colbert|guard|reward|classif|[-_]p?rm(?:[-_]|$)|tts|asr|speech|audio|omni|ocr|parse|image|aligner|tokenizer|lora|adapter/i;
-const chatTasks: ReadonlySet<string | undefined> = new Set([
-  undefined,
-  'image-text-to-text',
-  'text-generation',
-]);
-
-/** Whether an id is that of a model tuned for chat. */
-export function isChatId(id: string): boolean {
-  const name = nameOf({ id });
-  return (chatName.test(name) || (chatFamily.test(name) && !otherUse.test(name))) && !notChat.test(id);
-}
-
-/** The hub tags chat models; in a record without tags, the name decides. */
-export const isConversational = (model: ModelRecord): boolean =>
-  model.tags === undefined || model.tags.length === 0
-    ? chatTasks.has(model.pipeline_tag) && isChatId(model.id)
-    : hasTag(model, 'conversational');
-
 /** The text of a special token, if the record has it. */
 export function specialTokenOf(model: ModelRecord, attribute: SpecialTokenAttribute): string | undefined {
   const token = model.config?.tokenizer_config?.[attribute];

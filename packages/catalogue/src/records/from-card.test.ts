@@ -10,21 +10,6 @@ const index = (...types: readonly string[]) => [{ results: types.map((type) => (
 
 const tagged = (...tags: readonly string[]) => read({}, { tags }).pipeline_tag;
 
-describe('a record without its gate', () => {
-  it.each([
-    ['meta-llama/Llama-Guard-3-8B', undefined, 'manual'],
-    ['google/gemma-3-4b-pt', undefined, 'manual'],
-    ['google/paligemma2-3b-mix-224', undefined, 'manual'],
-    ['google/gemma-3-4b-pt', false, false],
-    ['google/gemma-4-26B-A4B', undefined, undefined],
-    ['google/gemma-scope-2b-pt-res', undefined, undefined],
-    ['ada/gemma-3-4b-tide', undefined, undefined],
-  ] as const)('%s with %s has %s', (id, gated, expected) => {
-    const record = { id, pipeline_tag: 'text-generation', ...(gated !== undefined && { gated }) };
-    expect(readModel(record).model.gated).toBe(expected);
-  });
-});
-
 describe('a record without tags, task and library', () => {
   it('takes those of its card', () => {
     expect(read({ tags: ['a'], pipeline_tag: 'translation', library_name: 'peft' })).toEqual({

@@ -1,6 +1,5 @@
-/** @module Tags, task, library and gate from the card, the tags or the id, for records without them: the hub has them as well. */
+/** @module Tags, task and library from the card or the tags, for records without them: the hub derives them as well. */
 import { isTaskId } from '../tasks/keys.generated.ts';
-import { lacksGate } from './known-gated.ts';
 import type { CardData, ModelRecord } from './model.ts';
 import { isObject } from './schema/compounds.ts';
 
@@ -36,7 +35,7 @@ function taggedTask(tags: readonly string[]): string | undefined {
   return tasks.length === 1 ? tasks[0] : undefined;
 }
 
-/** The record itself if its tags, card and id add nothing. */
+/** The record itself if its tags and card add nothing. */
 export function withCardFields(model: ModelRecord): ModelRecord {
   const { cardData: card = {} } = model;
   const untagged = model.tags === undefined || model.tags.length === 0;
@@ -46,14 +45,11 @@ export function withCardFields(model: ModelRecord): ModelRecord {
     model.pipeline_tag ??
     card.pipeline_tag ??
     (untagged ? (tags.find(isTask) ?? evaluatedTask(card)) : taggedTask(model.tags ?? []));
-  const gate = lacksGate(model);
-  if (tags.length === 0 && library === model.library_name && task === model.pipeline_tag && !gate)
-    return model;
+  if (tags.length === 0 && library === model.library_name && task === model.pipeline_tag) return model;
   return {
     ...model,
     ...(tags.length > 0 && { tags }),
     ...(library !== undefined && { library_name: library }),
     ...(task !== undefined && { pipeline_tag: task }),
-    ...(gate && { gated: 'manual' }),
   };
 }

@@ -1,6 +1,6 @@
 /** @module The step that logs in, for repositories that not everybody may read. */
 import { sh } from '../code/index.ts';
-import { type Guarded, isGated } from './access.ts';
+import type { Guarded } from './access.ts';
 import type { SnippetContext } from './context.ts';
 import { pip } from './requirement.ts';
 import type { Snippet, Warning } from './snippet.ts';
@@ -15,9 +15,10 @@ const hidden: Warning = {
   message: 'This repository is private: log in with an account that may read it.',
 };
 
+/** For a record that `needsAccount`. */
 export const logInStep = (record: Guarded, { platform }: SnippetContext): Snippet => ({
   title: 'Log in',
-  code: sh.command(platform.hubCommand, ['auth', 'login'], {}),
+  code: sh.subcommand(platform.hubCommand, 'auth login'),
   install: [pip(platform.hubPackage)],
-  warnings: [isGated(record) ? gated : hidden],
+  warnings: [record.private && !record.gated ? hidden : gated],
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../records/model.ts';
 import { sampleText } from '../snippets/samples.ts';
-import { sampleLanguageOf, sampleLanguages } from './languages.ts';
+import { sampleLanguages } from './language-names.ts';
+import { sampleLanguageOf } from './languages.ts';
 import { taskSamples } from './samples.generated.ts';
 
 const model = (more: Partial<ModelRecord>): ModelRecord => ({ id: 'acme/tern-1', ...more });

@@ -1,67 +1,32 @@
-/** @module Languages of the sample texts, and which of them a model supports. */
+/** @module Which language of the sample texts a model supports. */
 import { nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
-
-/** Codes of the languages, with the three-letter codes and English names that occur in cards. */
-const names = {
-  en: 'eng english',
-  zh: 'zho chi cmn chinese',
-  fr: 'fra fre french',
-  es: 'spa spanish',
-  ru: 'rus russian',
-  uk: 'ukr ukrainian',
-  it: 'ita italian',
-  fa: 'fas per persian',
-  ar: 'ara arabic',
-  bn: 'ben bengali',
-  mn: 'mon khk mongolian',
-  si: 'sin sinhala',
-  de: 'deu ger german',
-  dv: 'div dhivehi',
-} as const;
-
-export type SampleLanguage = keyof typeof names;
-
-const isLanguage = (code: string): code is SampleLanguage => Object.hasOwn(names, code);
-
-export const sampleLanguages: readonly SampleLanguage[] =
-  /* @__PURE__ */ Object.keys(names).filter(isLanguage);
+import { type SampleLanguage, sampleLanguage } from './language-names.ts';
 
 /** A text in English and optionally in other languages. */
 export type Localized<Value = string> = { readonly en: Value } & {
   readonly [Language in SampleLanguage]?: Value;
 };
 
-let languagesByName: ReadonlyMap<string, SampleLanguage> | undefined;
-
-/** `zh-CN`, `zho` and `Chinese` are `zh`. */
-export function sampleLanguage(name: string): SampleLanguage | undefined {
-  const code = name.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  languagesByName ??= new Map(
-    sampleLanguages.flatMap((language) =>
-      [language, ...names[language].split(' ')].map((other) => [other, language] as const),
-    ),
-  );
-  return languagesByName.get(code);
-}
-
 /** The source and target of a translation model, from names such as `opus-mt-en-de`. */
 const pairInName = (model: ModelRecord): readonly string[] =>
   /[-_]([a-z]{2,3})[-_]([a-z]{2,3})$/.exec(nameOf(model))?.slice(1) ?? [];
 
 /** The model's languages: from the card, or from the tags. */
-function languagesOf({ cardData, tags = [] }: ModelRecord): readonly SampleLanguage[] {
+function languagesOf({ cardData, tags = [] }: ModelRecord): readonly string[] {
   const given = cardData?.language ?? [];
   const listed = typeof given === 'string' ? [given] : given;
   // Only bare codes count as languages: "it" may be one, "Italian-cuisine" is not.
-  const codes = listed.length > 0 ? listed : tags.filter((tag) => tag.length === 2 && /^[a-z]{2}$/.test(tag));
-  return codes.flatMap((code) => sampleLanguage(code) ?? []);
+  return listed.length > 0 ? listed : tags.filter((tag) => tag.length === 2 && /^[a-z]{2}$/.test(tag));
 }
 
 /** The language of a model's samples: English if the model supports it, or if its languages have none. */
 export function sampleLanguageOf(model: ModelRecord): SampleLanguage {
-  const languages = languagesOf(model);
+  const names = languagesOf(model);
   const [source, target] = model.pipeline_tag === 'translation' ? pairInName(model) : [];
+  // The names of other languages are a part of their own, which most records do not need.
+  if (source === undefined && (names.length === 0 || names.includes('en'))) return 'en';
+  const languages = names.flatMap((name) => sampleLanguage(name) ?? []);
   if (source !== undefined && target !== undefined)
     return (
       sampleLanguage(source) ?? languages.find((language) => language !== sampleLanguage(target)) ?? 'en'

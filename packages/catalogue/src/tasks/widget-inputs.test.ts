@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelSchema } from '../records/model.ts';
-import { sampleLanguages } from './languages.ts';
+import { sampleLanguages } from './language-names.ts';
 import { taskSamples } from './samples.generated.ts';
 import { widgetInputs } from './widget-inputs.ts';
 

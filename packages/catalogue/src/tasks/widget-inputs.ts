@@ -3,7 +3,8 @@ import type { WidgetExample } from '../records/model.ts';
 import { huggingFace, type Platform } from '../platform.ts';
 import type { SampleInput, TaskSamples } from './define-samples.ts';
 import { canonicalTaskId } from './aliases.ts';
-import { type Localized, type SampleLanguage, sampleLanguage } from './languages.ts';
+import { type SampleLanguage, sampleLanguage } from './language-names.ts';
+import { type Localized } from './languages.ts';
 import { remoteSampleUrl, sampleFileUrl } from './sample-files.ts';
 import { taskSamples } from './samples.generated.ts';
 

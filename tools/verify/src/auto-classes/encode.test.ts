@@ -14,19 +14,21 @@ it('writes class names as a prefix and an ending that other model types share', 
     },
     { albert: ['AutoTokenizer'], roberta: ['AutoProcessor', 'AutoTokenizer'] },
     { bert: ['fugashi', 'ipadic'] },
+    { bert: 'pages', xlnet: 'lines' },
   );
   expect(found).toEqual({
     heads: ['AutoModelForMaskedLM ForMaskedLM', 'AutoModel Model'],
     lines: [
       'albert Albert t 0.AutoModelForMaskedLM:=OtherForMaskedLM',
-      'bert Bert  1.0 fugashi,ipadic',
+      'bert Bert  1.0 fugashi,ipadic pages',
       'electra Electra  1.0',
       'roberta Roberta pt 1.0',
-      'xlnet Xlnet  1.0',
+      'xlnet Xlnet  1.0  lines',
     ],
   });
 });
 
-it('refuses packages for a type that the release does not have', () => {
+it('refuses packages and parts for a type that the release does not have', () => {
+  expect(() => encode({}, {}, {}, { ada: 'pages' })).toThrow('no model type ada');
   expect(() => encode({}, {}, { ada: ['timm'] })).toThrow('no model type ada');
 });

@@ -36,12 +36,14 @@ const leastForNumber = 4;
 
 /**
  * `heads` are pairs of auto class and ending that several types have, the most frequent first; a line is
- * `type prefix preparers heads packages`, each head its number in base 36, or the pair itself as `auto:ending`.
+ * `type prefix preparers heads packages part`, each head its number in base 36, or the pair itself as `auto:ending`. The
+ * part has the code for a type that is called in a way of its own.
  */
 export function encode(
   models: AutoClasses,
   preparers: Preparers,
   packages: Readonly<Record<string, readonly string[]>> = {},
+  parts: Readonly<Record<string, string>> = {},
 ): { readonly heads: readonly string[]; readonly lines: readonly string[] } {
   const rows = Object.entries(models).flatMap(([type, byAuto]) => {
     const entries = Object.entries(byAuto);
@@ -52,9 +54,11 @@ export function encode(
     );
     return [{ type, prefix, heads }];
   });
-  const unknown = Object.keys(packages).find((type) => !rows.some((row) => row.type === type));
+  const unknown = Object.keys({ ...packages, ...parts }).find(
+    (type) => !rows.some((row) => row.type === type),
+  );
   if (unknown !== undefined)
-    throw new Error(`The release has no model type ${unknown}, for which packages are listed.`);
+    throw new Error(`The release has no model type ${unknown}, for which packages or code are listed.`);
   const counts = new Map<string, number>();
   for (const { heads } of rows) for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
   const heads = [...counts]
@@ -65,8 +69,8 @@ export function encode(
   const lines = rows.map(({ type, prefix, heads: own }) => {
     const letters = (preparers[type] ?? []).map((one) => preparerLetters[one] ?? '').join('');
     const written = own.map((head) => numbers.get(head) ?? head.replace(' ', ':'));
-    const needed = packages[type];
-    return `${type} ${prefix} ${letters} ${written.join('.')}${needed === undefined ? '' : ` ${needed.join(',')}`}`;
+    const needed = packages[type]?.join(',') ?? '';
+    return [type, prefix, letters, written.join('.'), needed, parts[type] ?? ''].join(' ').trimEnd();
   });
   return { heads, lines };
 }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ownTypes } from '../../../../packages/catalogue/src/libraries/recipes/transformers/own-types.ts';
 import { type AutoClasses, encode, type Preparers } from './encode.ts';
 import { packagesByType } from './needs.ts';
 import { tableFiles } from './table.ts';
@@ -32,7 +33,7 @@ const header = (release: string): string =>
 // With other types, other letters begin a module.
 rmSync(`${recipes}/transformers/model-types`, { recursive: true, force: true });
 mkdirSync(`${recipes}/transformers/model-types`);
-const { heads, lines } = encode(transformers.models, transformers.preparers, packagesByType);
+const { heads, lines } = encode(transformers.models, transformers.preparers, packagesByType, ownTypes);
 for (const { path, text } of tableFiles(header(`transformers ${transformers.version}`), heads, lines))
   writeFileSync(`${recipes}/transformers/${path}`, text);
 console.log(`${lines.length} model types of transformers ${transformers.version}`);

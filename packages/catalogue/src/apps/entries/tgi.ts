@@ -43,7 +43,7 @@ export default defineApp({
     const { hubCommand, tokenVariable } = context.platform;
     // The container does not see the login, which is in a file of the reader's.
     const token = needsAccount(model)
-      ? sh`export ${sh.identifier(tokenVariable)}=$(${sh.command(hubCommand, ['auth', 'token'], {})})`
+      ? sh`export ${sh.identifier(tokenVariable)}=$(${sh.subcommand(hubCommand, 'auth token')})`
       : sh.none;
     return [
       {

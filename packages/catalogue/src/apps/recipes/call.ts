@@ -9,7 +9,9 @@ import {
 } from '../../libraries/recipes/local/request.ts';
 import { isMistralChat } from '../../libraries/recipes/serving/mistral.ts';
 import { hasDecoder, recordedType } from '../../libraries/recipes/transformers/model-type.ts';
-import { chatTemplateOf, isChatId, isConversational } from '../../records/fields.ts';
+import { isChatId } from '../../records/chat-id.ts';
+import { isConversational } from '../../records/chat-model.ts';
+import { chatTemplateOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isServedChat } from '../../records/served-type.ts';
 import type { Snippet } from '../../snippets/snippet.ts';

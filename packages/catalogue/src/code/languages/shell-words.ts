@@ -104,6 +104,12 @@ export function command(program: string, words: readonly string[], options: Comm
   return new Code('shell', texts.join(' '));
 }
 
+/** `hf auth login`: a program and names that need no quotes, for which little code suffices. */
+export function subcommand(program: string, names: string): Code<'shell'> {
+  if (!/^[a-z]+(?: [a-z]+)*$/.test(names)) throw new TemplateError(`${names} is no name of a subcommand`);
+  return new Code('shell', `${shellNames.identifier(program).text} ${names}`);
+}
+
 /** Characters that must be escaped in a document in single quotes. */
 const special = /[$`'\u2018\u2019]/;
 

@@ -17,6 +17,7 @@ import {
   shellJson,
   shellNames,
   shellSeam,
+  subcommand,
   withVariable,
 } from './shell-words.ts';
 
@@ -56,4 +57,6 @@ export const sh: Tag<'shell'> & {
   readonly withVariable: (text: string, variable: string) => Code<'shell'>;
   /** `hf download owner/name --revision=v1`: values as words of a command, and as its options. */
   readonly command: (program: string, words: readonly string[], options: CommandOptions) => Code<'shell'>;
-} = Object.assign(shell, { json: shellJson, withVariable, command });
+  /** `hf auth login`: a program and its subcommands. */
+  readonly subcommand: (program: string, names: string) => Code<'shell'>;
+} = Object.assign(shell, { json: shellJson, withVariable, command, subcommand });

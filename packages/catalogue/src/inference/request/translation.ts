@@ -4,13 +4,8 @@ import { nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { languagesOf, type TranslatorFamily } from '../../snippets/translation-languages.ts';
-import {
-  type Localized,
-  localized,
-  type SampleLanguage,
-  sampleLanguage,
-  sampleLanguageOf,
-} from '../../tasks/languages.ts';
+import { type SampleLanguage, sampleLanguage } from '../../tasks/language-names.ts';
+import { type Localized, localized, sampleLanguageOf } from '../../tasks/languages.ts';
 
 /** Families of translators that refuse a text without its languages, by name. */
 const families: readonly (readonly [name: RegExp, family: TranslatorFamily])[] = [

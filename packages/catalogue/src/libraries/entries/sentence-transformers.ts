@@ -48,7 +48,8 @@ export default defineLibrary({
       ? 'It scores pairs of texts, which this library does in one call.'
       : undefined;
   },
-  refuses: (model) => isGgufOnly(model) || /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)|jina-reranker-m0/i.test(model.id),
+  refuses: (model) =>
+    isGgufOnly(model) || /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)|jina-reranker-m0/i.test(model.id),
   fits(model) {
     if (filesOf(model).includes('modules.json'))
       return 'The repository has a modules.json of sentence-transformers.';

@@ -1,5 +1,6 @@
 import { type Code, py } from '../../code/index.ts';
-import { isChatId, isConversational } from '../../records/fields.ts';
+import { isChatId } from '../../records/chat-id.ts';
+import { isConversational } from '../../records/chat-model.ts';
 import { defineLibrary } from '../define.ts';
 import { draftOf, isForSglang } from '../../records/draft.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';

@@ -8,13 +8,19 @@ import { namedLikeIt } from '../recipes/transformers/name-type.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
-import { notExllama, olderFormat, unknownClass, unknownType } from '../recipes/transformers/cautions.ts';
+import {
+  notExllama,
+  olderFormat,
+  unknownClass,
+  unknownType,
+  withoutPipeline,
+} from '../recipes/transformers/cautions.ts';
 import { earlyCode, endedWith, withItsCode } from '../recipes/transformers/early-code.ts';
 import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
 import { pipelineParameterOf } from '../recipes/transformers/classes.ts';
 import { isUnfit, whyFits } from '../recipes/transformers/fit.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
-import { hasEnded, withoutPipeline } from '../recipes/transformers/ended-pipelines.ts';
+import { hasEnded } from '../recipes/transformers/ended-pipelines.ts';
 import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transformers/pipeline.ts';
 import { isKnownByName, namesArchitecture } from '../recipes/transformers/model-type.ts';
 import { ownInterface } from '../recipes/transformers/own-interface.ts';
@@ -25,6 +31,8 @@ import { runsRemoteCode } from '../recipes/transformers/remote-code.ts';
 import { isQuantized, quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { mayBeQuantized } from '../recipes/transformers/quantization-marks.ts';
 import { typeNeeds } from '../recipes/transformers/type-needs.ts';
+import { withZeroShotTask } from '../recipes/transformers/zero-shot-task.ts';
+import { lacksType, namedClasses } from '../recipes/transformers/untyped.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
@@ -42,6 +50,10 @@ const isUnknownType = (model: ModelRecord): boolean => {
   if ((type === undefined && architectures.length === 0) || needsRemoteCode(model)) return false;
   return type === undefined ? !model.tags?.some(isModelType) : modelTypeOf(type) === undefined;
 };
+
+/** Whether its config.json has no type, and it is named after a family whose classes are known. */
+const isUntyped = ({ id, config }: ModelRecord): boolean =>
+  config !== undefined && config.model_type === undefined && /bert|gpt-?2|t5|electra/i.test(id);
 
 /** These repositories keep the format of their code; Transformers has a copy in its own. */
 const isFlorence = ({ id }: ModelRecord): boolean => id.startsWith('microsoft/Florence-2-');
@@ -113,7 +125,8 @@ export default defineLibrary({
   fits: (model) => whyFits(model),
   refuses: (model) => isUnfit(model),
 
-  snippets(given, context) {
+  snippets(record, context) {
+    const given = withZeroShotTask(record);
     if (isGgufOnly(given)) return [ggufSnippet(given, context)];
     const model = isUnknownType(given) || isFlorence(given) ? withItsCode(given) : given;
     const own = ownInterfaceKind(model);
@@ -122,33 +135,43 @@ export default defineLibrary({
     const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
     const classes = classesOf(model);
-    const custom = needsRemoteCode(model) && runsRemoteCode(model, classes?.model);
+    const names = classes && isUntyped(given) ? namedClasses(given, classes) : undefined;
+    const custom = !names && needsRemoteCode(model) && runsRemoteCode(model, classes?.model);
     const load = { revision: context.revision, trust_remote_code: custom || undefined };
     const warnings: Warning[] = [];
     if (custom) warnings.push(remoteCode);
     if (old) warnings.push(olderFormat);
-    const unknown = isUnknownType(model);
-    const early = unknown || needsRemoteCode(model) ? earlyCode(model) : undefined;
+    const unknown = !names && isUnknownType(model);
+    const early = unknown || custom ? earlyCode(model) : undefined;
     if (unknown && !early) warnings.push(unknownType);
     const unmapped = namesArchitecture(model) ? unmappedArchitecture(model) : undefined;
     if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
-    if (isKnownByBase(model)) warnings.push(likeItsBase);
+    if (names) warnings.push(lacksType);
+    else if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
     const source = classes && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
     if (source) warnings.push(source.warning);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
     if (early) warnings.push(endedWith(early));
     const current = major < 5 ? transformers4 : transformers5;
-    const install: Requirement[] = [early ? pip('transformers', `<${early.before}`) : current, torch];
+    const install: Requirement[] = old
+      ? [...old.needs]
+      : [early ? pip('transformers', `<${early.before}`) : current, torch];
     if (isAdapter(model)) install.push(peft);
     const quantized = mayBeQuantized(model) && isQuantized(model);
     if (quantized) install.push(...quantizationNeeds(model, major));
-    if (old) install.push(...old.needs);
     install.push(...(early ? (early.needs ?? []) : typeNeeds(model)));
     const snippets: Snippet[] = [];
 
-    // A pipeline cannot convert weights.
-    if (!old && hasPipeline(task, major) && pipelineAccepts(model, task, classes)) {
+    // A pipeline cannot convert weights, and needs the type.
+    if (
+      !old &&
+      !names &&
+      task &&
+      (major < 5 || !hasEnded(task)) &&
+      hasPipeline(task, major) &&
+      pipelineAccepts(model, task, classes)
+    ) {
       const preparer =
         classes && source?.id !== undefined ? { [pipelineParameterOf(classes)]: source.id } : {};
       // Quantized weights are loaded with Accelerate.
@@ -163,6 +186,7 @@ export default defineLibrary({
     }
     if (classes) {
       const { code, needs } = directExample(model, context, classes, load, {
+        names,
         options: old?.load,
         source: source?.id,
       });
@@ -170,7 +194,7 @@ export default defineLibrary({
       snippets.push({
         title: 'Load the model directly',
         code,
-        install: [...install, accelerate, ...needs],
+        install: [...install, ...(old ? [] : [accelerate]), ...needs],
         warnings: ended ? [...warnings, withoutPipeline(task)] : warnings,
       });
     }

@@ -1,5 +1,7 @@
 import { type Code, type Data, py } from '../../code/index.ts';
-import { chatTemplateOf, hasTag, isChatId, isConversational, nameOf } from '../../records/fields.ts';
+import { isChatId } from '../../records/chat-id.ts';
+import { isConversational } from '../../records/chat-model.ts';
+import { chatTemplateOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { type Draft, type DraftMethod, draftOf, isForSglang } from '../../records/draft.ts';

@@ -1,5 +1,7 @@
 /** @module Whether GGUF files have a chat template. */
-import { isChatId, isConversational, nameOf } from '../../../records/fields.ts';
+import { isChatId } from '../../../records/chat-id.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
 const pretrained = /(?:^|[-_.])(?:base|pt|pretrain(?:ed)?)(?:[-_.]|$)/i;

@@ -1,6 +1,7 @@
 /** @module What the language model of GGUF files does; the format is also used for images, videos and sound. */
 import { isDraftModel } from '../../../records/draft.ts';
-import { filesOf, hasTag, isConversational, isReranker, nameOf } from '../../../records/fields.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { filesOf, hasTag, isReranker, nameOf } from '../../../records/fields.ts';
 import { isGgufByName } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufAddition } from './addition.ts';

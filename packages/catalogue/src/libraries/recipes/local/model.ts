@@ -1,12 +1,6 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
-import {
-  chatTemplateOf,
-  filesOf,
-  hasTag,
-  isAdapter,
-  isConversational,
-  isMisnamed,
-} from '../../../records/fields.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { chatTemplateOf, filesOf, hasTag, isAdapter, isMisnamed } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import { additionOf } from '../diffusion/addition.ts';

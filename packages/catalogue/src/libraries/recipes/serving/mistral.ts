@@ -1,5 +1,6 @@
 /** @module Mistral models in the format of mistral-common, whose tokenizer has the chat template. */
-import { hasTag, isChatId, nameOf } from '../../../records/fields.ts';
+import { isChatId } from '../../../records/chat-id.ts';
+import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
 /** Of Mixtral, vLLM reads the format of Transformers alone. */

@@ -1,6 +1,7 @@
 /** @module Which models vLLM and SGLang serve; each condition returns the sentence that explains it. */
 import { isDraftModel } from '../../../records/draft.ts';
-import { hasTag, isChatId, isMisnamed } from '../../../records/fields.ts';
+import { isChatId } from '../../../records/chat-id.ts';
+import { hasTag, isMisnamed } from '../../../records/fields.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { lacksSavedWeights, lacksWeights, namesConversion } from '../../../records/other-formats.ts';

@@ -1,13 +1,8 @@
 /** @module PEFT adapters: their base model and task, as far as the record determines them. */
 import { baseModelNotFound, type Notice, taskTypeInvalid } from '../../../errors.ts';
-import {
-  baseModelsOf,
-  filesOf,
-  hasTag,
-  isChatId,
-  isConversational,
-  repositoryIn,
-} from '../../../records/fields.ts';
+import { isChatId } from '../../../records/chat-id.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { baseModelsOf, filesOf, hasTag, repositoryIn } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';

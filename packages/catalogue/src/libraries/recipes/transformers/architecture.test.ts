@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { architectureOf, unmappedArchitecture } from './architecture.ts';
+import { classesOf } from './choose.ts';
 
 const record = (model_type: string, architecture: string) => ({
   id: 'ada/model',
@@ -22,4 +23,16 @@ it('names a class that no auto class returns', () => {
   );
   expect(unmappedArchitecture(record('dpr', 'DPRQuestionEncoder'))).toBeUndefined();
   expect(unmappedArchitecture(record('camembert', 'RobertaForMaskedLM'))).toBeUndefined();
+});
+
+it.each([
+  [undefined, 'AutoModelForPreTraining'],
+  ['fill-mask', 'AutoModelForPreTraining'],
+  ['feature-extraction', 'AutoModel'],
+])('a discriminator fills no gap (%s)', (pipeline_tag, expected) => {
+  const electra = record('electra', 'ElectraForPreTraining');
+  expect(classesOf({ ...electra, ...(pipeline_tag !== undefined && { pipeline_tag }) })?.model).toBe(
+    expected,
+  );
+  expect(classesOf(record('bert', 'BertForPreTraining'))?.model).toBe('AutoModelForMaskedLM');
 });

@@ -56,6 +56,9 @@ const weak = new Set(['AutoModelForPreTraining', 'AutoModelForTextEncoding', 'Au
 /** Auto classes of encoder-decoders: the head is the embedding of the decoder. */
 const rewrites = new Set(['AutoModelForSeq2SeqLM', 'AutoModelForSpeechSeq2Seq']);
 
+/** They tell replaced words from given ones: no other head has the weights to fill a gap. */
+const discriminator = /^(?:Electra|Funnel)ForPreTraining$/;
+
 /** The auto class for the architecture; the task decides between several. */
 export function classByArchitecture(model: ModelRecord, type: ModelType | undefined): string | undefined {
   const architecture = architectureOf(model);
@@ -74,5 +77,6 @@ export function classByArchitecture(model: ModelRecord, type: ModelType | undefi
   // Nothing is missing from the weights of an encoder-decoder.
   if (makers.includes('AutoModel')) return usual !== undefined && rewrites.has(usual) ? usual : 'AutoModel';
   if (makers.length === 0) return undefined;
+  if (discriminator.test(architecture) && usual !== 'AutoModel') return 'AutoModelForPreTraining';
   return usual ?? (type.classes.has('AutoModelForMaskedLM') ? 'AutoModelForMaskedLM' : makers[0]);
 }

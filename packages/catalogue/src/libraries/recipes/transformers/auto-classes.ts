@@ -1,6 +1,7 @@
 /** @module Which auto classes of Transformers load a model type, and which class each of them returns. */
 import { heads } from './auto-classes.generated.ts';
 import { modelTypes } from './model-types/index.generated.ts';
+import type { OwnTypeKind } from './own-types.ts';
 import { joinedName } from './joined-name.ts';
 import { mayBeType } from './type-names.ts';
 
@@ -13,6 +14,8 @@ export interface ModelType {
   readonly preparers: readonly string[];
   /** Packages that it needs besides Transformers. */
   readonly packages: readonly string[];
+  /** The part with its code, if it is called in a way of its own. */
+  readonly own: OwnTypeKind | undefined;
 }
 
 const preparers: Readonly<Record<string, string>> = {
@@ -36,8 +39,11 @@ const headOf = (head: string): readonly string[] =>
     ? head.split(':')
     : ((pairs ??= linesOf(heads))[Number.parseInt(head, 36)] ?? '').split(' ');
 
+/** The table has the names of parts and no others. */
+const isPart = (text: string | undefined): text is OwnTypeKind => text !== undefined;
+
 function decode(line: string): ModelType {
-  const [, prefix = '', letters = '', numbers = '', packages] = line.split(' ');
+  const [, prefix = '', letters = '', numbers = '', packages, own] = line.split(' ');
   const classes = new Map<string, string[]>();
   for (const head of numbers.split('.')) {
     const [autoClass = '', ending = ''] = headOf(head);
@@ -53,7 +59,8 @@ function decode(line: string): ModelType {
     classes,
     makers,
     preparers: Array.from(letters, (letter) => preparers[letter] ?? ''),
-    packages: packages?.split(',') ?? [],
+    packages: packages ? packages.split(',') : [],
+    own: isPart(own) ? own : undefined,
   };
 }
 

@@ -1,9 +1,10 @@
 /** @module Warnings about models that Transformers loads with limits, or not at all. */
 import type { Warning } from '../../../snippets/snippet.ts';
+import type { EndedTask } from './ended-pipelines.ts';
 
 export const olderFormat: Warning = {
   code: 'deprecated',
-  message: 'The weights are not in PyTorch format: only Transformers 4 converts them.',
+  message: 'The weights are not in PyTorch format: only Transformers 4.50 and earlier convert them.',
 };
 
 export const unknownType: Warning = {
@@ -26,3 +27,9 @@ export const notExllama: Warning = {
   code: 'unfit',
   message: 'Transformers does not load ExLlama weights: use ExLlamaV3 or TabbyAPI.',
 };
+
+/** A pipeline that the release no longer has. */
+export const withoutPipeline = (task: EndedTask): Warning => ({
+  code: 'deprecated',
+  message: `Transformers 5 has no pipeline for ${task}: load the model directly, or install transformers<5.`,
+});

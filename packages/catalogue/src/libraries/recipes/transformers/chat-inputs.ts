@@ -1,4 +1,4 @@
-/** @module What a chat model of a task reads beside text. */
+/** @module What a language model of a task reads beside the text. */
 import type { ModelRecord } from '../../../records/model.ts';
 
 const withPictures = new Set([
@@ -15,3 +15,7 @@ export const seesPictures = ({ pipeline_tag }: ModelRecord): boolean => withPict
 export const hearsSound = ({ pipeline_tag }: ModelRecord): boolean => withSound.has(pipeline_tag ?? '');
 
 export const watchesFilms = ({ pipeline_tag }: ModelRecord): boolean => pipeline_tag === 'video-text-to-text';
+
+/** Language models need an instruction with the text for these tasks; encoder-decoders are trained for them. */
+export const isInstructed = ({ pipeline_tag: task }: ModelRecord): boolean =>
+  task === 'translation' || task === 'summarization';

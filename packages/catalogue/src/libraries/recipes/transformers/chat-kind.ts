@@ -1,14 +1,10 @@
 /** @module Which models chat, and which describe a picture instead. */
-import {
-  chatTemplateOf,
-  isConversational,
-  isReranker,
-  isTaggedByHub,
-  nameOf,
-} from '../../../records/fields.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { chatTemplateOf, isReranker, isTaggedByHub, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { hearsSound, seesPictures } from './chat-inputs.ts';
+import { hearsSound, isInstructed, seesPictures } from './chat-inputs.ts';
 import type { Classes } from './classes.ts';
+import { isToldInTurns } from './instruction.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
 /** They take an image with or without a prompt: they have no chat template. */
@@ -50,7 +46,9 @@ export function chats(model: ModelRecord, { model: autoClass }: Classes): boolea
   if (!writes.test(autoClass) || isCaptioner(model) || isReranker(model)) return false;
   const multimodal = !lacksChatTemplate(model) && /ImageTextToText|MultimodalLM/.test(autoClass);
   return (
-    isTaggedChat(model) || (multimodal && (seesPictures(model) || hearsSound(model) || isPlainChat(model)))
+    isTaggedChat(model) ||
+    (isInstructed(model) && autoClass === 'AutoModelForCausalLM' && isToldInTurns(model)) ||
+    (multimodal && (seesPictures(model) || hearsSound(model) || isPlainChat(model)))
   );
 }
 

@@ -56,3 +56,27 @@ it.each([
   expect(code.text).toContain(question);
   expect(code.text).toContain('invoice');
 });
+
+it('casts pictures and sound to the type of the weights, as far as weights have their own', () => {
+  const cast = '.to(model.device, model.dtype)';
+  expect(use('image-text-to-text', 'AutoProcessor').code.text).toContain(cast);
+  expect(use('text-generation', 'AutoTokenizer').code.text).not.toContain(cast);
+  const { code } = chatUse(
+    { id: 'ada/tide' },
+    { ...context, versions: { transformers: 4 } },
+    { model: 'AutoModelForImageTextToText', processor: 'AutoProcessor' },
+  );
+  expect(code.text).not.toContain(cast);
+});
+
+it.each([
+  ['qwen2_audio', ['librosa']],
+  ['phi4_multimodal', ['librosa', 'pillow', 'torchvision']],
+])('installs what the processor of %s loads for a recording', (type, packages) => {
+  const { needs = [] } = chatUse(
+    { id: 'ada/tide', pipeline_tag: 'audio-text-to-text', config: { model_type: type } },
+    context,
+    { model: 'AutoModelForMultimodalLM', processor: 'AutoProcessor' },
+  );
+  expect(needs.map((need) => 'name' in need && need.name)).toEqual(packages);
+});

@@ -3,6 +3,7 @@ import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { modelTypeOf } from './auto-classes.ts';
 import { chatMessages } from './chat.ts';
 import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
@@ -10,10 +11,14 @@ import { modelTypeNameOf } from './model-type.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 import { templated } from './templated.ts';
 
+/** A model that also sees loads a processor of pictures with that of sound. */
 function needsOf(model: ModelRecord): readonly Requirement[] {
-  if (hearsSound(model)) return [pip('librosa')];
+  const prepared = modelTypeOf(modelTypeNameOf(model))?.preparers ?? [];
+  if (hearsSound(model)) return [pip('librosa'), ...(prepared.some(isVisual) ? pictureNeeds : [])];
   return watchesFilms(model) ? filmNeeds : pictureNeeds;
 }
+
+const isVisual = (preparer: string): boolean => /Image|Video/.test(preparer);
 
 const withTask = (model: ModelRecord, pipeline_tag: string): ModelRecord => ({ ...model, pipeline_tag });
 
@@ -24,8 +29,15 @@ const readingText = (model: ModelRecord): ModelRecord =>
 export function chatUse(given: ModelRecord, context: SnippetContext, classes: Classes): Use {
   const multimodal = classes.processor === processor;
   const model = multimodal ? withTask(given, given.pipeline_tag ?? 'image-text-to-text') : readingText(given);
+  // Before version 5, weights were loaded in full precision.
+  const cast = multimodal && (context.versions['transformers'] ?? 5) >= 5;
   // It writes a canvas of tokens at a time, and returns more than them.
-  const diffuses = modelTypeNameOf(model) === 'diffusion_gemma';
+  const type = modelTypeNameOf(model) ?? '';
+  const diffuses = type === 'diffusion_gemma';
+  // It would speak as well, and return both.
+  const limit = /^qwen\d\w*_omni(?:_moe)?$/.test(type)
+    ? { generation_mode: 'text', thinker_max_new_tokens: 40 }
+    : { max_new_tokens: diffuses ? 256 : 40 };
   const written = diffuses ? py`outputs.sequences` : py`outputs`;
   // An encoder-decoder does not repeat the messages.
   const answer =
@@ -33,9 +45,9 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
   return {
     code: py`
       messages = ${chatMessages(model, context.platform, { parts: multimodal })}
-      ${templated(variableOf(classes))}
+      ${templated(variableOf(classes), { cast })}
 
-      outputs = model.generate(**inputs, max_new_tokens=${diffuses ? 256 : 40})
+      outputs = model.generate(**inputs${py.rest(limit)})
       print(${variableOf(classes)}.decode(${written}${answer}))
     `,
     ...(multimodal && { needs: needsOf(model) }),

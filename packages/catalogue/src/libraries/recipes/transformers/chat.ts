@@ -7,8 +7,7 @@ import { sampleText } from '../../../snippets/samples.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { type ChatMessage, givenMessages, type Part } from './chat-given.ts';
 import { instruction } from './instruction.ts';
-import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
-import { isInstructed } from './written-uses.ts';
+import { hearsSound, isInstructed, seesPictures, watchesFilms } from './chat-inputs.ts';
 
 function shownPart(model: ModelRecord, platform: Platform): Part {
   return watchesFilms(model)

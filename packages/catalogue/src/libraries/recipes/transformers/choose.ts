@@ -1,14 +1,18 @@
 /** @module Selects the auto class: from `transformersInfo`, else the architecture, else the task. */
 import { py } from '../../../code/index.ts';
-import { baseModelOf, hasTag, isConversational, needsRemoteCode } from '../../../records/fields.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { baseModelOf, hasTag, nameOf, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { classByArchitecture } from './architecture.ts';
 import { type ModelType, modelTypeOf } from './auto-classes.ts';
+import { isInstructed } from './chat-inputs.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
+import { isLanguageModel } from './instruction.ts';
 import { modelTypeNameOf, namesArchitecture } from './model-type.ts';
 import { preparerOf } from './preparers.ts';
+import { mappedByRepository } from './remote-code.ts';
 import { broadest, chatClasses, taskClasses, taskOf } from './task-classes.ts';
 import { autoClassesByTask } from './tasks.ts';
 import { looksSaved } from './saved.ts';
@@ -35,16 +39,9 @@ function namedClass(model: ModelRecord, type: ModelType | undefined): string | u
   return mapped || repositorys ? name : undefined;
 }
 
-/** Code in the repository maps its auto class. */
-function mappedByRepository(model: ModelRecord): string | undefined {
-  const map = model.config?.auto_map;
-  if (map === undefined) return undefined;
-  const names = Object.keys(map).filter((name) => /^AutoModel\w*$/.test(name));
-  return [...taskClasses(model), ...chatClasses].find((name) => names.includes(name)) ?? names.at(-1);
-}
-
 function byTask(model: ModelRecord, type: ModelType | undefined): string | undefined {
   const wanted = taskClasses(model);
+  if (type === undefined && isInstructed(model) && isLanguageModel(model)) return 'AutoModelForCausalLM';
   if (type === undefined || needsRemoteCode(model)) return wanted[0];
   const chats = isConversational(model);
   // Without a task, a chat model whose type reads images is loaded with them.
@@ -56,6 +53,9 @@ function byTask(model: ModelRecord, type: ModelType | undefined): string | undef
   if (usual !== undefined || wanted.length === 0) return usual;
   return type.classes.has('AutoModel') ? 'AutoModel' : type.classes.keys().next().value;
 }
+
+/** Names of models that embed texts; those with the type of a decoder have no head that writes. */
+const embeds = /embed|^harrier-oss-/i;
 
 /** By model type alone: decoders and encoder-decoders generate text, encoders return features. */
 function byType({ classes }: ModelType): string | undefined {
@@ -79,10 +79,10 @@ export const isKnownByBase = (model: ModelRecord): boolean =>
 /** The auto class that the record itself determines. */
 const recordedClass = (model: ModelRecord, type: ModelType | undefined): string | undefined =>
   namedClass(model, type) ??
-  mappedByRepository(model) ??
+  (model.config?.auto_map && mappedByRepository(model, model.config.auto_map)) ??
   (namesArchitecture(model) ? classByArchitecture(model, type) : undefined) ??
   byTask(model, type) ??
-  (type && byType(type)) ??
+  (type && (embeds.test(nameOf(model)) ? 'AutoModel' : byType(type))) ??
   (looksSaved(model) || namesArchitecture(model) ? 'AutoModel' : undefined);
 
 /**

@@ -4,6 +4,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Requirement } from '../../../snippets/requirement.ts';
 import { type Classes, variableOf } from './classes.ts';
+import type { Named } from './untyped.ts';
 import { useOf } from './uses.ts';
 
 type Options = Readonly<Record<string, string | boolean | undefined>>;
@@ -23,10 +24,13 @@ export function directExample(
   load: Options,
   {
     loader,
+    names = classes,
     options: more,
     source,
   }: {
     readonly loader?: Loader;
+    /** The classes to write, if they are not the auto classes. */
+    readonly names?: Named | undefined;
     readonly options?: Options | undefined;
     /** Repository of the preprocessor, if it is another one. */
     readonly source?: string | undefined;
@@ -35,9 +39,9 @@ export function directExample(
   const { imports = py.none, code, needs = [], prepare, plain = false } = useOf(model, context, classes);
   // Sorted as formatters do: `import` statements first.
   const modules = imports.text.startsWith('import ');
-  const preparing = py.identifier(classes.processor);
-  const ours = [...(plain ? [] : [preparing]), ...(loader ? [] : [py.identifier(classes.model)])];
-  const options = loader ? (loader.options ?? {}) : { ...load, ...more, device_map: 'auto' };
+  const preparing = py.identifier(names.processor);
+  const ours = [...(plain ? [] : [preparing]), ...(loader ? [] : [py.identifier(names.model)])];
+  const options = loader ? (loader.options ?? {}) : { ...load, device_map: 'auto', ...more };
   return {
     code: py`
       ${loader?.imports ?? py.none}
@@ -45,8 +49,8 @@ export function directExample(
       ${ours.length === 0 ? py.none : py`from transformers import ${py.join(ours, ', ')}`}
       ${modules ? py.none : imports}
 
-      ${plain ? py.none : py`${variableOf(classes)} = ${preparing}.from_pretrained(${source === undefined ? py`${model.id}${py.rest({ ...load, ...prepare })}` : py`${source}`})`}
-      model = ${loader?.name ?? py.identifier(classes.model)}.from_pretrained(${model.id}${py.rest(options)})
+      ${plain ? py.none : py`${variableOf(classes)} = ${preparing}.from_pretrained(${source === undefined ? py`${model.id}${py.rest({ ...load, ...prepare, ...names.prepare })}` : py`${source}`})`}
+      model = ${loader?.name ?? py.identifier(names.model)}.from_pretrained(${model.id}${py.rest(options)})
 
       ${code}
     `,

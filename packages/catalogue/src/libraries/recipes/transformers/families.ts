@@ -15,7 +15,7 @@ const families: readonly (readonly [name: RegExp, task: string | undefined])[] =
   ],
   [/bert|electra|mpnet|\bbge\b|e5-/i, undefined],
   [
-    /llama|qwen|mi[sx]tral|ministral|gemma|phi-|gpt|falcon|deepseek|smollm|pythia|bloom|opt-|glm|kimi|nemotron|granite|olmo|internlm|vicuna|zephyr|starcoder|instruct|chat|\d+(?:\.\d+)?[bm]\b/i,
+    /llama|qwen|mi[sx]tral|ministral|gemma|phi-|gpt|falcon|deepseek|smollm|pythia|bloom|opt-|glm|kimi|nemotron|granite|olmo|internlm|vicuna|zephyr|starcoder|rnj-\d|instruct|chat|\d+(?:\.\d+)?[bm]\b/i,
     'text-generation',
   ],
 ];

@@ -20,11 +20,16 @@ const readable =
 const architectureIn = (model: ModelRecord): string | undefined =>
   model.gguf?.architecture?.replace('-', '_').replace(/(?<!_)moe$/, '_moe') ?? modelTypeNameOf(model);
 
+/** Whether its task is to write, or its class does so. */
+const writes = (model: ModelRecord): boolean =>
+  model.pipeline_tag === 'text-generation' ||
+  (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
+
 /** Only some language models can be loaded from GGUF files. */
 export const loadsGguf = (model: ModelRecord): boolean =>
   !/speech|audio/.test(model.pipeline_tag ?? '') &&
   readable.test(architectureIn(model) ?? '') &&
-  (classesOf(model)?.model ?? ggufClasses.model) === ggufClasses.model;
+  writes(model);
 
 const unpacked: Warning = {
   code: 'hardware',

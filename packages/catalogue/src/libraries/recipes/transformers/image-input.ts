@@ -10,7 +10,7 @@ import { pictureNeeds } from './picture-needs.ts';
 export const loadImport = py`from transformers.image_utils import load_image`;
 /** Types whose only image processor is made with torchvision. */
 const withTorchvision =
-  /^(?:chmv2|depth_pro|dinov3_vit|pp_(?:doclayout|formulanet|lcnet|ocr)\w*|rf_detr|sam[23]|sapiens2|slanext|tipsv2\w*|uvdoc)$/;
+  /^(?:chmv2|depth_pro|dinov3_\w+|edgetam\w*|pp_(?:doclayout|formulanet|lcnet|ocr)\w*|rf_detr|sam[23]\w*|sapiens2|slane\w+|tipsv2\w*|uvdoc|vivit|zoedepth)$/;
 
 export const imageNeeds = (model: ModelRecord): readonly Requirement[] =>
   withTorchvision.test(modelTypeNameOf(model) ?? '') ? pictureNeeds : [pip('pillow')];

@@ -5,6 +5,8 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
+import { peopleUse } from './people-uses.ts';
+import { pointsUse } from './point-uses.ts';
 
 /** Outputs of an image model; code of the repository may return any shape. */
 function picked(model: ModelRecord, autoClass: string): Code<'python'> {
@@ -48,24 +50,14 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
   }
 }
 
-/** Matching takes two views of a scene: the second is a rotated copy. */
-const matchUse = (model: ModelRecord, context: SnippetContext): Use => ({
-  imports: loadImport,
-  needs: imageNeeds(model),
-  code: py`
-    ${loadedImage(model, context)}
-    views = [image, image.rotate(10)]
-    inputs = processor(images=views, return_tensors="pt").to(model.device, model.dtype)
-    outputs = model(**inputs)
-    sizes = [[(view.height, view.width) for view in views]]
-    matches = processor.post_process_keypoint_matching(outputs, sizes)[0]
-    print(len(matches["keypoints0"]), "points are in both views")
-  `,
-});
+/** Classes that few models have. */
+const points = /Keypoint/;
+const people = /Matting|Normal|Pointmap|Pose/;
 
 /** Use of a model with an image processor. */
 export function imageUse(model: ModelRecord, context: SnippetContext, autoClass: string): Use {
-  if (autoClass === 'AutoModelForKeypointMatching') return matchUse(model, context);
+  if (points.test(autoClass)) return pointsUse(model, context, autoClass);
+  if (people.test(autoClass) && !needsRemoteCode(model)) return peopleUse(model, context, autoClass);
   const saves = autoClass === 'AutoModelForImageToImage' && !needsRemoteCode(model);
   return {
     imports: saves

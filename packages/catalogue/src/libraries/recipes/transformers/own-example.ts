@@ -3,7 +3,7 @@ import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import type { Snippet } from '../../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../../snippets/snippet.ts';
 import { gpu, remoteCode } from '../../../snippets/warnings.ts';
 import { written } from './cautions.ts';
 import { quantizationNeeds } from './quantization.ts';
@@ -18,6 +18,8 @@ export interface OwnUse {
   /** The versions of Python that the last release before it has packages for, if not all. */
   readonly python?: string;
   readonly needs?: readonly Requirement[];
+  /** Whether its type needs no other packages, so that it is not looked up. */
+  readonly complete?: boolean;
   /** Imports before and after that of Transformers. */
   readonly modules?: Code<'python'>;
   readonly imports?: Code<'python'>;
@@ -27,11 +29,12 @@ export interface OwnUse {
   readonly others?: readonly string[];
   /** The repository of the preprocessor, if it is another one. */
   readonly source?: string;
-  /** Whether its weights cannot be placed automatically. */
+  /** Whether it runs on the CPU: it is small, or its weights cannot be placed automatically. */
   readonly onCpu?: boolean;
   /** Lines that load it, if these classes do not do so as usual. */
   readonly loading?: Code<'python'>;
   readonly use: Code<'python'>;
+  readonly warnings?: readonly Warning[];
 }
 
 export type OwnUseOf = (model: ModelRecord, context: SnippetContext) => OwnUse;
@@ -59,11 +62,11 @@ export function ownExample(model: ModelRecord, { revision }: SnippetContext, giv
       pip('transformers', early ? `<${before}` : '>=5', python === undefined ? undefined : { python }),
       pip('torch'),
       ...(mayBeQuantized(model) ? quantizationNeeds(model, early ? 4 : 5) : []),
-      ...(given.preparer === undefined ? [] : typeNeeds(model)),
+      ...(given.preparer === undefined || given.complete ? [] : typeNeeds(model)),
       ...(early || given.onCpu ? [] : [pip('accelerate')]),
       ...needs,
     ],
-    ...(early && { warnings: [remoteCode, written(before), gpu] }),
+    warnings: early ? [remoteCode, written(before), ...(given.onCpu ? [] : [gpu])] : (given.warnings ?? []),
     code: py`
       ${modules}
       from transformers import ${py.join(

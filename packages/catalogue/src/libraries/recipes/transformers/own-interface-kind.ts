@@ -1,15 +1,22 @@
 /** @module Whether a model may be called in a way of its own; `own-kinds.ts` has the ways. */
+import { isAdapter } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { ownKindOf } from './own-interface.ts';
-import type { OwnInterface } from './own-kinds.ts';
+import { modelTypeOf } from './auto-classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
+import { type OwnInterface, ownKindOf } from './own-kinds.ts';
 
-/** Parts of the ids, types, classes or tags of such models, and of a few others. */
+/** Parts of the ids, classes or tags of such models, and of a few others; the table of types marks the others. */
 const marks =
-  /audee|bros-|chatglm|clip_v|donut|dprr|eek[-_](?:ocr|v32|v4)|forent|forsp|ghton|got_|lxm|madlad|markup|maya1|minicpm|[mn]fold|molmo|moond|nougat|nvl_|orph|phi[34][_m]|ragto|ragse|seaml[^,]+,au|5gemma2|ategem|trocr|udop|limited|viltform|vjepa/i;
+  /[35].omni|adeq|audee|bg-1|clap[^,]+,.*audio-c|clips|dalig|dgemma-2-|donut|dlad|dprr|eek[-_](?:ocr|v32|v4)|fics-|forent|forsp|ghton|glue_\w+,,|icpm|ldgu|limi|ltform|m2.+-rew|maya1|mesh|mingo[^,]*-hf|[mn]fold|molmo|moon[dl]|noug|nvl[_a]|ogrp|orph|phi[34][_m]|ragto|ragse|seaml[^,]+,au|ategem|tglm|tmat|trocr|xcli|yi-c/i;
+
+/** Owners that convert to ONNX. */
+const converted = /^onnx-|^xenova/i;
 
 export const ownInterfaceKind = (model: ModelRecord): OwnInterface | undefined => {
   const { id, pipeline_tag: task, config, tags } = model;
-  return marks.test(String([id, task, config?.model_type, config?.architectures, tags]))
-    ? ownKindOf(model)
-    : undefined;
+  const marked = marks.test(String([id, task, config?.model_type, config?.architectures, tags]));
+  return (
+    (marked ? ownKindOf(model) : undefined) ??
+    (isAdapter(model) || converted.test(id) ? undefined : modelTypeOf(modelTypeNameOf(model))?.own)
+  );
 };

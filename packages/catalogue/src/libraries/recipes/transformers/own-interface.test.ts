@@ -14,6 +14,9 @@ it('pins the last release that runs the code of the repository', () => {
   expect(versionFor('vikhyatk/moondream2', 'moondream1')).toMatchObject({ version: '<5' });
   expect(versionFor('zai-org/chatglm3-6b', 'chatglm')).toMatchObject({ version: '<4.42' });
   expect(versionFor('zai-org/chatglm2-6b', 'chatglm')).toMatchObject({ version: '<4.34', python: '<3.12' });
+  expect(versionFor('openbmb/MiniCPM-V-2', 'minicpmv')).toMatchObject({ version: '<4.41', python: '<3.13' });
+  expect(versionFor('unsloth/DeepSeek-OCR-2', 'deepseek_vl_v2')).toMatchObject({ version: '<4.47' });
+  expect(versionFor('acme/DeepSeek-OCR-Latest', 'DeepseekOCR')).toMatchObject({ version: '<5' });
   expect(versionFor('zai-org/glm-4-9b', 'chatglm')).toMatchObject({ version: '<4.49' });
 });
 
@@ -69,6 +72,34 @@ it.each([
   ['ada/rag', config('rag', 'RagSequenceForGeneration'), 'RagSequenceForGeneration.from_pretrained('],
   ['microsoft/markuplm-base', config('markuplm'), 'processor(html, return_tensors="pt")'],
   ['acme/clip-large', config('clip_vision_model'), 'openai/clip-vit-large-patch14'],
+  ['CIDAS/clipseg-rd64-refined', { pipeline_tag: 'image-segmentation' }, 'images=[image] * len(labels)'],
+  ['acme/matte', config('vitmatte'), 'VitMatteForImageMatting.from_pretrained('],
+  ['ETH-CVG/lightglue_superpoint', {}, 'AutoModelForKeypointMatching.from_pretrained('],
+  ['magic-leap-community/superglue_outdoor', config('superglue'), 'post_process_keypoint_matching('],
+  ['HuggingFaceM4/idefics-9b', { pipeline_tag: 'text-generation' }, '"Question: What is in the picture?'],
+  ['HuggingFaceM4/idefics-9b-instruct', config('idefics'), '"What is in the picture?<end_of_utterance>"'],
+  ['briaai/RMBG-1.4', { pipeline_tag: 'image-segmentation' }, 'result.save("output.png")'],
+  ['prithivida/parrot_adequacy_on_BART', config('bart'), 'outputs.logits[0, [0, 2]].softmax(0)[1]'],
+  ['microsoft/DialogRPT-updown', config('gpt2'), 'f"{said}<|endoftext|>{answer}"'],
+  ['IDEA-CCNL/Taiyi-CLIP-Roberta-large-326M-Chinese', {}, '"openai/clip-vit-large-patch14"'],
+  ['internlm/internlm2-7b-reward', config('internlm2'), 'model.get_score(tokenizer, messages)'],
+  ['allenai/wildguard', config('mistral'), 'Answers: [/INST]'],
+  ['Zhengyi/LLaMA-Mesh', { pipeline_tag: 'text-to-3d' }, 'Create a 3D model of a chair.'],
+  ['ada/speaker', config('qwen3_omni_moe'), 'generation_mode="text", thinker_max_new_tokens=40)'],
+  [
+    'Qwen/Qwen3-ForcedAligner-0.6B-hf',
+    { pipeline_tag: 'token-classification', tags: ['qwen3_asr'] },
+    'processor.prepare_forced_aligner_inputs(',
+  ],
+  ['microsoft/xclip-large-patch14', {}, 'outputs.logits_per_video.softmax(-1)'],
+  ['openvla/openvla-7b', {}, 'unnorm_key="bridge_orig"'],
+  ['openvla/openvla-7b-finetuned-libero-spatial', config('openvla'), 'unnorm_key="libero_spatial"'],
+  ['openbmb/MiniCPM-V-2', {}, 'answer, *_ = model.chat(image=image'],
+  [
+    'moonshotai/Moonlight-16B-A3B',
+    config('deepseek_v3'),
+    'AutoTokenizer.from_pretrained("moonshotai/Moonlight-16B-A3B", trust_remote_code=True)',
+  ],
   [
     'ai4bharat/indic-seamless',
     { pipeline_tag: 'automatic-speech-recognition' },
@@ -101,7 +132,25 @@ it.each([
   ['ada/notes', { ...config('llama'), tags: ['rag'] }, 'AutoModelForCausalLM'],
   ['ada/donut-vs-croissant', { pipeline_tag: 'image-classification' }, 'AutoModelForImageClassification'],
   ['TIGER-Lab/VLM2Vec-Full', { ...config('phi3_v'), pipeline_tag: 'feature-extraction' }, 'AutoModel'],
+  ['HuggingFaceM4/idefics2-8b', config('idefics2'), 'AutoModelForImageTextToText'],
+  ['ada/qwen2.5-omni-thinker', config('qwen2_5_omni_thinker'), '**inputs, max_new_tokens=40)'],
+  ['facebook/encodec_48khz', { pipeline_tag: 'feature-extraction' }, 'audio = np.stack([audio, audio])'],
   ['ada/seamless-voice', { ...config('seamless_m4t'), pipeline_tag: 'text-to-speech' }, 'src_lang="eng"'],
 ])('calls %s as others', (id, more, call) => {
   expect(snippetsOf({ id, ...more }).at(-1)?.code.text).toContain(call);
+});
+
+it('warns of a GPU only where it is needed', () => {
+  const [cutter] = snippetsOf({ id: 'briaai/RMBG-1.4', tags: ['custom_code'] });
+  expect(cutter?.warnings?.map(({ code }) => code)).toEqual(['remote-code', 'deprecated']);
+});
+
+it('leaves conversions to ONNX to the code for those', () => {
+  for (const { code } of snippetsOf({ id: 'Xenova/clipseg-rd64', pipeline_tag: 'image-segmentation' }))
+    expect(code.text).not.toContain('CLIPSegForImageSegmentation');
+});
+
+it('does not call fine-tuned models of robots by code that they do not have', () => {
+  for (const { code } of snippetsOf({ id: 'moojink/openvla-7b-oft-finetuned-libero-spatial' }))
+    expect(code.text).not.toContain('predict_action');
 });

@@ -2,71 +2,72 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
+import { isKeyOf } from '../../../snippets/own.ts';
 import { codedSpeech } from './coded-speech.ts';
 import { deepSeekChat } from './deepseek-chat.ts';
 import { ownExample, type OwnUseOf } from './own-example.ts';
 import type { OwnInterface } from './own-kinds.ts';
-import { glmUse, molmoUse, phiPictureUse, phiSpeechUse } from './own-language-models.ts';
-import { continueUse, gapUse, pictureUse, regionsUse, speechUse, videoUse } from './own-media.ts';
-import { donutUse, gotOcrUse, lightOnOcrUse, lineUse, pageUse, udopUse } from './own-readers.ts';
+import { glmUse, molmoUse, moonlightUse, phiPictureUse, phiSpeechUse } from './own-language-models.ts';
+import { gapUse, speechUse } from './own-media.ts';
+import { partsUse } from './own-pictures.ts';
+import { policiesUse } from './own-policies.ts';
+import { promptUse } from './own-prompts.ts';
+import { donutUse, lightOnOcrUse, lineUse, pageUse } from './own-readers.ts';
 import {
   deepSeekOcrUse,
   internvlUse,
+  minicpmEarlyUse,
   minicpmSoundUse,
   minicpmUse,
   moondreamUse,
   unlimitedOcrUse,
 } from './own-repository.ts';
-import {
-  boxesUse,
-  entitiesUse,
-  foldingUse,
-  htmlUse,
-  passagesUse,
-  passageUse,
-  prefixUse,
-  translationUse,
-} from './own-texts.ts';
+import { robotUse } from './own-robots.ts';
+import { scoreUse } from './own-scores.ts';
+import { entitiesUse, foldingUse, passagesUse, passageUse } from './own-texts.ts';
+import { timedUse } from './own-timed.ts';
+import { type TypedKind, typedUse } from './own-typed.ts';
+import { prefixUse, translationUse } from './own-translations.ts';
 import { speechHeadUse } from './speech-head.ts';
 
-export { ownKindOf } from './own-kinds.ts';
-
-const uses: Readonly<Record<Exclude<OwnInterface, 'coded speech' | 'deepseek chat'>, OwnUseOf>> = {
-  bros: boxesUse,
-  chatglm: glmUse,
-  clip_vision_model: pictureUse,
-  'deepseek ocr': deepSeekOcrUse,
-  donut: donutUse,
-  'dpr reader': passageUse,
-  entities: entitiesUse,
-  'filled picture': gapUse,
-  folding: foldingUse,
-  got_ocr2: gotOcrUse,
-  internvl_chat: internvlUse,
-  lighton_ocr: lightOnOcrUse,
-  lxmert: regionsUse,
-  madlad: prefixUse,
-  markuplm: htmlUse,
-  minicpmo: minicpmSoundUse,
-  minicpmv: minicpmUse,
-  molmo: molmoUse,
-  moondream1: moondreamUse,
-  nougat: pageUse,
-  phi3_v: phiPictureUse,
-  phi4mm: phiSpeechUse,
-  rag: passagesUse,
-  seamless: speechUse,
-  'speech head': speechHeadUse,
-  t5gemma2: continueUse,
-  translategemma: translationUse,
-  trocr: lineUse,
-  udop: udopUse,
-  'unlimited-ocr': unlimitedOcrUse,
-  vjepa2: videoUse,
-};
+const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | 'deepseek chat'>, OwnUseOf>> =
+  {
+    chatglm: glmUse,
+    'deepseek ocr': deepSeekOcrUse,
+    donut: donutUse,
+    'dpr reader': passageUse,
+    entities: entitiesUse,
+    'filled picture': gapUse,
+    folding: foldingUse,
+    internvl_chat: internvlUse,
+    lighton_ocr: lightOnOcrUse,
+    madlad: prefixUse,
+    'minicpm-v-2': minicpmEarlyUse,
+    minicpmo: minicpmSoundUse,
+    minicpmv: minicpmUse,
+    molmo: molmoUse,
+    moondream1: moondreamUse,
+    moonlight: moonlightUse,
+    nougat: pageUse,
+    openvla: robotUse,
+    phi3_v: phiPictureUse,
+    phi4mm: phiSpeechUse,
+    picture: partsUse,
+    policies: policiesUse,
+    prompt: promptUse,
+    rag: passagesUse,
+    score: scoreUse,
+    seamless: speechUse,
+    'speech head': speechHeadUse,
+    timed: timedUse,
+    translategemma: translationUse,
+    trocr: lineUse,
+    'unlimited-ocr': unlimitedOcrUse,
+  };
 
 export function ownInterface(kind: OwnInterface, model: ModelRecord, context: SnippetContext): Snippet {
   if (kind === 'coded speech') return codedSpeech(model, context);
   if (kind === 'deepseek chat') return deepSeekChat(model, context);
-  return ownExample(model, context, uses[kind](model, context));
+  const use = isKeyOf(uses, kind) ? uses[kind] : typedUse(kind);
+  return ownExample(model, context, use(model, context));
 }

@@ -2,6 +2,7 @@
 import { chatTemplateOf, hasTag, isAdapter, nameOf, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { recordedType } from './model-type.ts';
+import type { OwnTypeKind } from './own-types.ts';
 
 /** Types that only code in repositories has. */
 const repositoryTypes = [
@@ -16,22 +17,9 @@ const repositoryTypes = [
   'unlimited-ocr',
 ] as const;
 
-/** Types of Transformers. */
-const nativeTypes = [
-  'bros',
-  'clip_vision_model',
-  'got_ocr2',
-  'lighton_ocr',
-  'lxmert',
-  'markuplm',
-  't5gemma2',
-  'udop',
-  'vjepa2',
-] as const;
-
 export type OwnInterface =
   | (typeof repositoryTypes)[number]
-  | (typeof nativeTypes)[number]
+  | OwnTypeKind
   | 'coded speech'
   | 'deepseek chat'
   | 'deepseek ocr'
@@ -40,19 +28,30 @@ export type OwnInterface =
   | 'entities'
   | 'filled picture'
   | 'folding'
+  | 'lighton_ocr'
   | 'madlad'
+  | 'minicpm-v-2'
+  | 'moonlight'
   | 'nougat'
+  | 'openvla'
+  | 'picture'
+  | 'prompt'
   | 'rag'
+  | 'score'
   | 'seamless'
   | 'speech head'
+  | 'timed'
   | 'translategemma'
   | 'trocr';
 
 /** Types whose repositories have no chat template; base models continue a text. */
-const isDeepSeekChat = (model: ModelRecord): boolean =>
-  /^deepseek_v(?:32|4)$/.test(recordedType(model) ?? '') &&
-  chatTemplateOf(model) === undefined &&
-  !/base/i.test(nameOf(model));
+const isDeepSeekChat = (model: ModelRecord, type = ''): boolean =>
+  /^deepseek_v(?:32|4)$/.test(type) && chatTemplateOf(model) === undefined && !/base/i.test(nameOf(model));
+
+/** Transformers has the class for other repositories; copies of this one may not be tagged. */
+const isDeepSeekOcr = (model: ModelRecord): boolean =>
+  /deepseek-ocr/i.test(model.id) &&
+  (needsRemoteCode(model) || /^deepseek(?:_vl_v2|ocr2?)$/i.test(model.config?.model_type ?? ''));
 
 /** By the class of the weights. */
 const byClass: readonly (readonly [name: RegExp, kind: OwnInterface])[] = [
@@ -64,16 +63,27 @@ const byClass: readonly (readonly [name: RegExp, kind: OwnInterface])[] = [
   [/^ViltForMaskedLM$/, 'filled picture'],
 ];
 
-/** By the id, for records without a type, and for types that others have as well. */
+/** By the type, the id and the task, with spaces: for records without a type, and for types that others have as well. */
 const byId: readonly (readonly [id: RegExp, kind: OwnInterface])[] = [
-  [/^audeering\/wav2vec2-.*-(?:age-gender|emotion-msp-dim)$/, 'speech head'],
+  [/ audeering\/wav2vec2-.*-(?:age-gender|emotion-msp-dim) /, 'speech head'],
+  [
+    /clipseg|^idefics |idefics-\d+b|rmbg-1|vitmatte|(?:lightglue_superpoint|superglue_(?:in|out)door) $/i,
+    'picture',
+  ],
+  [/^qwen(?:2_5_omni|3_omni_moe) |^ .*qwen-?(?:2\.5|3)-omni|llama-mesh|wildguard/i, 'prompt'],
+  [/DialogRPT-|internlm2.*-reward|parrot_adequacy|taiyi-clip-roberta-(?!.*vit-h)/i, 'score'],
+  [/flamingo\S*-hf /i, 'heard'],
   [/esmfold/i, 'folding'],
-  [/lighton-?ocr/i, 'lighton_ocr'],
+  [/lighton[-_]?ocr/i, 'lighton_ocr'],
   [/madlad400.*-mt/i, 'madlad'],
+  [/minicpm-v-?2(?:\.0)? /i, 'minicpm-v-2'],
   [/molmoe?-\d+b/i, 'molmo'],
   [/\/chatglm/i, 'chatglm'],
+  [/moonlight-16b/i, 'moonlight'],
+  [/^(?!.*(?:ecot|oft|v01)).*openvla(?: |-7b)/i, 'openvla'],
   [/translategemma/i, 'translategemma'],
-  [/vjepa2/i, 'vjepa2'],
+  [/shieldgemma-2-/i, 'policies'],
+  [/clap\S* \S*audio-c|xclip|^qwen3_asr .* token-c/i, 'timed'],
 ];
 
 const readers: readonly (readonly [id: RegExp, kind: OwnInterface])[] = [
@@ -93,19 +103,17 @@ const reads: ReadonlySet<string | undefined> = new Set([
 export function ownKindOf(model: ModelRecord): OwnInterface | undefined {
   const { id, pipeline_tag: task, config } = model;
   const [name = ''] = config?.architectures ?? [];
-  // Embedding models are called as others, whatever they were trained from.
-  if (isAdapter(model) || /embed|vlm2vec/i.test(id)) return undefined;
+  // Embedding models are called as others, whatever they were trained from; some owners convert to ONNX only.
+  if (isAdapter(model) || /embed|vlm2vec|^(?:onnx-community|xenova)\//i.test(id)) return undefined;
   if (/orpheus|maya1/i.test(id) && /^text-to-[as]/.test(task ?? '')) return 'coded speech';
-  if (/deepseek-ocr/i.test(id) && needsRemoteCode(model)) return 'deepseek ocr';
-  if (isDeepSeekChat(model)) return 'deepseek chat';
+  if (isDeepSeekOcr(model)) return 'deepseek ocr';
+  const stated = repositoryTypes.find((one) => one === config?.model_type || hasTag(model, one));
+  const type = stated ?? recordedType(model);
+  if (isDeepSeekChat(model, type)) return 'deepseek chat';
   if (/seamless/i.test(id) && task === 'automatic-speech-recognition') return 'seamless';
-  const stated = [...repositoryTypes, ...nativeTypes].find(
-    (type) => type === config?.model_type || hasTag(model, type),
-  );
-  const type = recordedType(model);
   return (
     byClass.find(([ours]) => ours.test(name))?.[1] ??
-    byId.find(([ours]) => ours.test(id))?.[1] ??
+    byId.find(([ours]) => ours.test(`${type ?? ''} ${id} ${task ?? ''}`))?.[1] ??
     stated ??
     ((type === undefined || type === 'vision-encoder-decoder') && reads.has(task)
       ? readers.find(([ours]) => ours.test(id))?.[1]

@@ -1,6 +1,7 @@
-/** @module Language models in the code of repositories: GLM, Molmo and Phi with pictures or speech. */
-import { py } from '../../../code/index.ts';
-import { isConversational, nameOf } from '../../../records/fields.ts';
+/** @module Language models in the code of repositories: GLM, Molmo, and Phi with pictures or speech; and one whose tokenizer is. */
+import { type Code, py } from '../../../code/index.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -44,7 +45,9 @@ const turnUse: OwnUseOf = (model, { revision }) => {
   return {
     title: 'Chat',
     // The tokenizers of the first two do not load with 4.34.
-    ...(/chatglm-?3/i.test(nameOf(model)) ? { before: '4.42' } : { before: '4.34', python: '<3.12' }),
+    ...(/chatglm-?3/i.test(nameOf(model))
+      ? { before: '4.42', python: '<3.13' }
+      : { before: '4.34', python: '<3.12' }),
     needs: [pip('sentencepiece'), ...(/int[48]/i.test(nameOf(model)) ? [pip('cpm-kernels')] : [])],
     others: ['AutoModel', 'AutoTokenizer'],
     loading: py`
@@ -58,28 +61,50 @@ const turnUse: OwnUseOf = (model, { revision }) => {
   };
 };
 
+const titleOf = (chats: boolean): string => (chats ? 'Chat' : 'Continue a text');
+
+const answerOf = (model: ModelRecord, chats: boolean): Code<'python'> => {
+  const prompt = sampleText(model, 'text-generation');
+  return py`
+    ${
+      chats
+        ? py`
+            messages = [{"role": "user", "content": ${prompt}}]
+            ${templated(py`tokenizer`)}
+          `
+        : py`inputs = tokenizer(${prompt}, return_tensors="pt").to(model.device)`
+    }
+    outputs = model.generate(**inputs, max_new_tokens=40)
+    print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))
+  `;
+};
+
 /** GLM-4 has a chat template, its base model continues a text. */
 export const glmUse: OwnUseOf = (model, context) => {
   if (!/glm-?4/i.test(nameOf(model))) return turnUse(model, context);
-  const prompt = sampleText(model, 'text-generation');
   const chats = /chat/i.test(nameOf(model)) || isConversational(model);
   return {
     ...loaded(model, context, 'AutoTokenizer'),
-    title: chats ? 'Chat' : 'Continue a text',
+    title: titleOf(chats),
     before: '4.49',
     needs: [pip('tiktoken'), pip('accelerate')],
-    use: py`
-      ${
-        chats
-          ? py`
-              messages = [{"role": "user", "content": ${prompt}}]
-              ${templated(py`tokenizer`)}
-            `
-          : py`inputs = tokenizer(${prompt}, return_tensors="pt").to(model.device)`
-      }
-      outputs = model.generate(**inputs, max_new_tokens=40)
-      print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))
+    use: answerOf(model, chats),
+  };
+};
+
+/** Only the tokenizer is code of the repository, which needs an earlier release; a type of Transformers is the rest. */
+export const moonlightUse: OwnUseOf = (model, { revision }) => {
+  const chats = isConversational(model);
+  return {
+    title: titleOf(chats),
+    before: '5',
+    needs: [pip('tiktoken'), pip('accelerate')],
+    others: ['AutoModelForCausalLM', 'AutoTokenizer'],
+    loading: py`
+      tokenizer = AutoTokenizer.from_pretrained(${model.id}${py.rest({ revision, trust_remote_code: true })})
+      model = AutoModelForCausalLM.from_pretrained(${model.id}${py.rest({ revision, torch_dtype: 'auto', device_map: 'auto' })})
     `,
+    use: answerOf(model, chats),
   };
 };
 

@@ -108,6 +108,7 @@ export const continueUse: OwnUseOf = (model, context) => ({
 export const speechUse: OwnUseOf = (model, { platform }) => ({
   title: 'Transcribe or translate speech',
   needs: [pip('librosa'), pip('sentencepiece'), pip('protobuf')],
+  complete: true,
   imports: py`from transformers.audio_utils import load_audio`,
   preparer: 'SeamlessM4TProcessor',
   name: 'AutoModelForSpeechSeq2Seq',

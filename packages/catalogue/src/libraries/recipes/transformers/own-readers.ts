@@ -1,6 +1,5 @@
 /** @module Use of models that read a page or a line of text in a picture. */
 import { type Code, py } from '../../../code/index.ts';
-import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -8,6 +7,7 @@ import { sampleImage } from '../../../snippets/sample-image.ts';
 import { tesseract } from '../setup/programs.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { loadImport } from './image-input.ts';
+import { lineOf } from './own-line.ts';
 import type { OwnUseOf } from './own-example.ts';
 import { pictureNeeds } from './picture-needs.ts';
 import { templated } from './templated.ts';
@@ -101,25 +101,18 @@ export const donutUse: OwnUseOf = (model, context) => {
   };
 };
 
-/** It reads a single line: that of the widget, or one that is drawn here. */
-export const lineUse: OwnUseOf = (model, { platform }) => {
-  const drawn = !/^https?:/.test(widgetOf(model)?.src ?? '');
+/** It reads a single line. */
+export const lineUse: OwnUseOf = (model, context) => {
+  const { code, imports, modules } = lineOf(model, context);
   return {
     ...reader,
     preparer: 'TrOCRProcessor',
     title: 'Read a line of text',
-    imports: drawn ? py.none : loadImport,
-    modules: drawn ? py`from PIL import Image, ImageDraw` : py.none,
+    imports,
+    modules,
     needs: [pip('pillow')],
     use: py`
-      ${
-        drawn
-          ? py`
-              image = Image.new("RGB", (640, 64), "white")
-              ImageDraw.Draw(image).text((16, 12), "The ferry leaves at half past nine.", "black", font_size=32)
-            `
-          : py`image = load_image(${sampleImage(model, platform)})`
-      }
+      ${code}
       inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
       outputs = model.generate(**inputs, max_new_tokens=40)
       print(processor.decode(outputs[0], skip_special_tokens=True))

@@ -57,6 +57,21 @@ export const minicpmSoundUse: OwnUseOf = (model, context) => ({
   needs: [...minicpmNeeds, ...(/4[._]5/.test(nameOf(model)) ? [pip('minicpmo-utils[all]')] : speechNeeds)],
 });
 
+/** The first version of the second generation takes the picture beside the messages, and returns more than the answer. */
+export const minicpmEarlyUse: OwnUseOf = (model, context) => ({
+  ...asking,
+  ...loaded(model, context),
+  before: '4.41',
+  python: '<3.13',
+  needs: [...minicpmNeeds, pip('timm')],
+  use: py`
+    ${loadedImage(model, context)}
+    messages = [{"role": "user", "content": ${question}}]
+    answer, *_ = model.chat(image=image, msgs=messages, context=None, tokenizer=tokenizer)
+    print(answer)
+  `,
+});
+
 export const internvlUse: OwnUseOf = (model, context) => ({
   ...asking,
   ...loaded(model, context),
@@ -116,7 +131,8 @@ export const deepSeekOcrUse: OwnUseOf = (model, context) => ({
     '<image>\n<|grounding|>Convert the document to markdown. ',
     /ocr-2/i.test(model.id) ? 768 : 640,
   ),
-  before: '4.47',
+  // Copies for later releases say so.
+  ...(/^amd\/|latest/i.test(model.id) ? { before: '5' } : { before: '4.47', python: '<3.14' }),
   needs: readerNeeds,
 });
 

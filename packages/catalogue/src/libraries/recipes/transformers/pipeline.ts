@@ -1,22 +1,24 @@
 /** @module `pipeline(…)` of Transformers: supported tasks, with one call for each. */
 import { type Code, py } from '../../../code/index.ts';
-import { isConversational, isReranker, maskTokenOf, widgetOf } from '../../../records/fields.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { isReranker, maskTokenOf, needsRemoteCode, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { pip } from '../../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
-import { sampleQuestion } from '../../../snippets/sample-question.ts';
 import { sampleText } from '../../../snippets/samples.ts';
-import type { Warning } from '../../../snippets/snippet.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
 import { chatMessages } from './chat.ts';
 import { isCaptioner, lacksChatTemplate } from './chat-kind.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
+import type { Call, Recipe } from './call.ts';
 import { type Classes, tokenizer } from './classes.ts';
-import { type EndedTask, hasEnded } from './ended-pipelines.ts';
+import { hasEnded } from './ended-pipelines.ts';
+import { endedRecipe } from './ended-recipes.ts';
 import { readsDocuments } from './document-kind.ts';
 import { gapOf } from './gap.ts';
+import { marksEnd, pipedPair } from './given-text.ts';
 import { imageNeeds } from './image-input.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
@@ -24,22 +26,13 @@ import { isRanked } from './rank-kind.ts';
 import { isReward } from './reward-kind.ts';
 import { sampleTable } from './table.ts';
 import { readsTable } from './table-kind.ts';
+import { taskClasses } from './task-classes.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
-interface Call {
-  /** Lines before the call: imports and inputs. */
-  readonly before?: Code<'python'>;
-  /** Arguments of the call. */
-  readonly args: Code<'python'>;
-  /** Code after the call; prints the result by default. */
-  readonly after?: Code<'python'>;
-  readonly needs?: readonly Requirement[];
-  readonly warnings?: readonly Warning[];
-}
-
-type Recipe = (model: ModelRecord, context: SnippetContext) => Call;
-
-const text: Recipe = (model) => ({ args: py`${sampleText(model)}` });
+const text: Recipe = (model) => {
+  const given = sampleText(model);
+  return { args: given.startsWith('[CLS]') ? pipedPair(given) : py`${given}` };
+};
 
 const image: Recipe = (model, { platform }) => ({
   args: py`${sampleImage(model, platform)}`,
@@ -103,7 +96,11 @@ const recipes: Readonly<Record<string, Recipe>> = {
   }),
   'text-classification': text,
   'text-generation': (model, context) =>
-    isConversational(model) ? chat(model, context) : { args: py`${sampleText(model)}, max_new_tokens=40` },
+    isConversational(model)
+      ? chat(model, context)
+      : {
+          args: py`${sampleText(model)}, max_new_tokens=40${/gpt/i.test(String([model.id, model.config?.model_type])) && marksEnd(model) ? py`, add_special_tokens=False` : py.none}`,
+        },
   'text-to-audio': spoken,
   'text-to-speech': spoken,
   'token-classification': text,
@@ -116,20 +113,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
   }),
   'zero-shot-image-classification': labelledImage,
   'zero-shot-object-detection': labelledImage,
-};
-
-/** Pipelines that were removed after Transformers 4. */
-const endedWithFour: Readonly<Record<EndedTask, Recipe>> = {
-  'image-to-image': image,
-  'image-to-text': image,
-  'question-answering': (model) => ({ args: py`${py.args(sampleQuestion(model))}` }),
-  summarization: text,
-  'text2text-generation': text,
-  translation: text,
-  'visual-question-answering': (model, { platform }) => ({
-    args: py`image=${sampleImage(model, platform)}, question="What is in the picture?"`,
-    needs: [pip('pillow')],
-  }),
 };
 
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
@@ -157,6 +140,7 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
   'feature-extraction': (model, classes) =>
     classes.processor === tokenizer && !hasDecoder(model) && !readsDocuments(model, classes),
+  'fill-mask': (_model, { model }) => model !== 'AutoModelForPreTraining',
   'image-text-to-text': chatsAboutPictures,
   // It would take the prompt for the beginning of the answer.
   'text-generation': (_model, { model }) => model !== 'AutoModelForSeq2SeqLM',
@@ -165,10 +149,17 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
 
+/** A pipeline would add a head with random weights to a bare model; that of a language model is its embedding. */
+const lacksHead = (model: ModelRecord, classes: Classes): boolean =>
+  classes.model === 'AutoModel' &&
+  !needsRemoteCode(model) &&
+  !taskClasses(model).some((one) => one === 'AutoModel' || one === 'AutoModelForCausalLM');
+
 /** Whether the pipeline of the task can run a model that these classes load; pairs of texts need the model itself. */
 export const pipelineAccepts = (model: ModelRecord, task: string, classes: Classes | undefined): boolean =>
   classes === undefined ||
   ((own(accepts, task)?.(model, classes) ?? true) &&
+    !lacksHead(model, classes) &&
     (task.startsWith('table') ? /Table/.test(classes.model) : !readsTable(model)) &&
     (task === 'zero-shot-classification' ||
       (!(isReranker(model) && isRanked(model, classes)) && !isReward(model, classes))));
@@ -187,7 +178,7 @@ export function pipelineExample(
     after,
     needs = [],
     warnings = [],
-  } = (own(recipes, task) ?? (hasEnded(task) ? endedWithFour[task] : text))(model, context);
+  } = (own(recipes, task) ?? (hasEnded(task) ? endedRecipe(task, text, image) : text))(model, context);
   const imports = before?.text.startsWith('import') ? before : py.none;
   const inputs = imports === py.none ? (before ?? py.none) : py.none;
   return {

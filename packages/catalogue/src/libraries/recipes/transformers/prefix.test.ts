@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefixOf } from './prefix.ts';
+import { prefixedText, prefixOf } from './prefix.ts';
 
 const t5 = {
   summarization: { prefix: 'summarize: ' },
@@ -19,4 +19,33 @@ it.each([
 it('is the only one that the config has', () => {
   const task_specific_params = { api: { prefix: 'description for api: ' }, other: {} };
   expect(prefixOf({ id: 'ada/code', config: { task_specific_params } })).toBe('description for api: ');
+});
+
+it('is the one that all tasks of the config have', () => {
+  const prefix = 'generate questions: ';
+  const task_specific_params = { summarization: { prefix }, translation_en_to_de: { prefix } };
+  expect(prefixOf({ id: 'ada/t5-base-e2e-qg', config: { task_specific_params } })).toBe(prefix);
+});
+
+it.each([
+  ['humarin/chatgpt_paraphraser_on_T5_base', /^paraphrase: \w/],
+  ['Vamsi/T5_Paraphrase_Paws', /^paraphrase: \w/],
+  ['Michau/t5-base-en-generate-headline', /^headline: \w/],
+  ['UrukHan/t5-russian-spell', /^Spell correct: \S/],
+  ['gokaygokay/Flux-Prompt-Enhance', /^enhance prompt: \w/],
+  ['ada/rut5-paraphraser', /^The tide\.$/],
+])('%s was trained with %s', (id, expected) => {
+  expect(prefixedText({ id, config: { task_specific_params: t5 } }, 'The tide.')).toMatch(expected);
+});
+
+it('stands before the text of a widget, once', () => {
+  const id = 'ada/t5_paraphraser';
+  const shown = (text: string) => prefixedText({ id, widgetData: [{ text }] }, '');
+  expect(shown('The tide is high.')).toBe('paraphrase: The tide is high.');
+  expect(shown('paraphrase: The tide is high.')).toBe('paraphrase: The tide is high.');
+});
+
+it('is for texts of its language', () => {
+  const record = { id: 'ada/t5-base-korean-paraphrase', cardData: { language: 'ko' } };
+  expect(prefixedText(record, 'The tide.')).toBe('The tide.');
 });

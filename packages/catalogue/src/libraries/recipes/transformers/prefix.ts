@@ -1,6 +1,54 @@
-/** @module The prompt prefix of an encoder-decoder, from `task_specific_params` of its config. */
-import { nameOf } from '../../../records/fields.ts';
+/** @module The prompt prefix of an encoder-decoder: by its name, or from `task_specific_params` of its config. */
+import { nameOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { sampleText } from '../../../snippets/samples.ts';
+
+interface Trained {
+  readonly name: RegExp;
+  readonly prefix: string;
+  /** A text of the kind that the model was trained with. */
+  readonly text: (model: ModelRecord) => string;
+}
+
+/** Models that were trained with a prefix that their config does not state. */
+const trained: readonly Trained[] = [
+  {
+    name: /(?:^|[-_])t5[-_].*paraphras|paraphras.*[-_]t5(?:[-_]|$)/i,
+    prefix: 'paraphrase: ',
+    text: (model) => sampleText(model, 'feature-extraction'),
+  },
+  {
+    name: /generate-headline/i,
+    prefix: 'headline: ',
+    text: (model) => sampleText(model, 'summarization'),
+  },
+  {
+    name: /^t5-russian-spell/i,
+    prefix: 'Spell correct: ',
+    text: () => 'паром на остров атходит каждое утро в девять',
+  },
+  {
+    name: /^flux-prompt-enhance/i,
+    prefix: 'enhance prompt: ',
+    text: () => 'A lighthouse by the sea at dusk.',
+  },
+];
+
+const withPrefix = (prefix: string, text: string): string =>
+  text.startsWith(prefix.trim()) ? text : prefix + text;
+
+/** Whether it is not stated to be of other languages alone. */
+function readsEnglish({ cardData, tags = [] }: ModelRecord): boolean {
+  const codes = [cardData?.language ?? tags.filter((tag) => /^[a-z]{2}$/.test(tag))].flat();
+  return codes.length === 0 || codes.includes('en');
+}
+
+/** The text with its prefix; most prefixes are English, and of no use to models of other languages. */
+function trainedText(model: ModelRecord): string | undefined {
+  const found = trained.find(({ name }) => name.test(nameOf(model)));
+  if (found === undefined || !(readsEnglish(model) || /russian/i.test(model.id))) return undefined;
+  return withPrefix(found.prefix, widgetOf(model)?.text ?? found.text(model));
+}
 
 /** Tasks of the original T5, by what names of its fine-tuned copies contain. */
 const byName: readonly (readonly [name: RegExp, task: RegExp])[] = [
@@ -24,9 +72,14 @@ export function prefixOf(model: ModelRecord): string | undefined {
   const given = Object.entries(model.config?.task_specific_params ?? {}).flatMap(([task, { prefix }]) =>
     prefix?.trim() ? [{ task, prefix }] : [],
   );
-  if (given.length < 2) return given[0]?.prefix ?? originalPrefix(model);
+  const prefixes = new Set(given.map(({ prefix }) => prefix));
+  if (prefixes.size < 2) return given[0]?.prefix ?? originalPrefix(model);
   const { pipeline_tag: wanted } = model;
   const named = byName.find(([name]) => name.test(nameOf(model)))?.[1];
   return given.find(({ task }) => named?.test(task) ?? (wanted !== undefined && task.startsWith(wanted)))
     ?.prefix;
 }
+
+/** The text as the model was trained to read it. */
+export const prefixedText = (model: ModelRecord, text: string): string =>
+  trainedText(model) ?? withPrefix(prefixOf(model) ?? '', text);

@@ -8,17 +8,19 @@ const byName: readonly (readonly [id: RegExp, method: QuantizationMethod])[] = [
     /^(?:cyankiwi|RedHatAI|neuralmagic|nm-testing)\/.*(?:awq|fp8|\dbit|nvfp4|quantized|w\da\d+)/i,
     'compressed-tensors',
   ],
-  [/^(?:meta-llama\/.*fp8|moonshotai\/kimi-k2(?:\.[5-9]|-thinking)|unsloth\/.*nvfp4)/i, 'compressed-tensors'],
+  [/^meta-llama\/.*3\.1-405b.*fp8/i, 'fbgemm_fp8'],
+  [/llama-guard.*int8/i, 'bitsandbytes'],
+  [
+    /^(?:meta-llama\/.*fp8|tencent\/hunyuan.*fp8|moonshotai\/kimi-k2(?:\.[5-9]|-thinking)|unsloth\/.*nvfp4)/i,
+    'compressed-tensors',
+  ],
   [/auto-?round/i, 'auto-round'],
   [/fp8-dynamic|w\da\d+/i, 'compressed-tensors'],
   [/nvfp4/i, 'nvfp4'],
   [/bnb/i, 'bitsandbytes'],
   [/gptq/i, 'gptq'],
   [/awq/i, 'awq'],
-  [
-    /[-_]fp8$|^(?:MiniMaxAI\/MiniMax-M2|deepseek-ai\/DeepSeek-(?:V[34](?!.*base)|R1(?!.*(?:distill|qwen))))/i,
-    'fp8',
-  ],
+  [/[-_]fp8$|^(?:MiniMaxAI\/MiniMax-M2|deepseek-ai\/DeepSeek-(?:V[34]|R1(?!.*(?:distill|qwen))))/i, 'fp8'],
   [/^openai\/gpt-oss/i, 'mxfp4'],
 ];
 

@@ -12,6 +12,7 @@ const packages = {
   bitsandbytes: [pip('bitsandbytes')],
   'compressed-tensors': [pip('compressed-tensors')],
   eetq: [pip('kernels')],
+  fbgemm_fp8: [pip('fbgemm-gpu')],
   fp8: [pip('kernels')],
   gptq: [pip('gptqmodel'), pip('optimum')],
   hqq: [pip('hqq')],

@@ -2,9 +2,10 @@
 import { type Code, py } from '../../../code/index.ts';
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { sampleText } from '../../../snippets/samples.ts';
 import { type Classes, preparedText, topLabel, type Use } from './classes.ts';
 import { gapOf } from './gap.ts';
-import { hasDecoder } from './model-type.ts';
+import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import { givenText } from './written-uses.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
@@ -13,6 +14,16 @@ const gap = (model: ModelRecord): Code<'python'> => {
   const [before, after] = gapOf(model);
   return given === undefined ? py`${before} + tokenizer.mask_token + ${after}` : py`${given}`;
 };
+
+/** Whether it tells replaced words from given ones. */
+const discriminates = (model: ModelRecord, autoClass: string): boolean =>
+  autoClass === 'AutoModelForPreTraining' && /^(?:electra|funnel)$/.test(modelTypeNameOf(model) ?? '');
+
+function textOf(model: ModelRecord, classes: Classes): Code<'python'> {
+  if (classes.model === 'AutoModelForMaskedLM') return gap(model);
+  if (discriminates(model, classes.model)) return py`${sampleText(model, 'feature-extraction')}`;
+  return givenText(model, classes);
+}
 
 /** Code after the text is prepared; bare models and others return a vector per token. */
 function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'python'> {
@@ -34,6 +45,14 @@ function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'pyth
       for token, label in zip(tokens, outputs.logits.argmax(-1)[0].tolist()):
           print(token, model.config.id2label[label])
     `;
+  if (discriminates(model, autoClass))
+    return py`
+      outputs = model(**inputs)
+      tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
+      # How likely it is that a token was replaced.
+      for token, score in zip(tokens, outputs.logits[0].sigmoid().tolist()):
+          print(token, round(score, 3))
+    `;
   return py`
     outputs = ${autoClass === 'AutoModel' && hasDecoder(model) ? py`model.get_encoder()` : py`model`}(**inputs)
     print(outputs[0].shape)
@@ -42,7 +61,7 @@ function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'pyth
 
 export const readUse = (model: ModelRecord, classes: Classes): Use => ({
   code: py`
-    ${preparedText(classes, classes.model === 'AutoModelForMaskedLM' ? gap(model) : givenText(model, classes))}
+    ${preparedText(classes, textOf(model, classes))}
     ${resultOf(model, classes)}
   `,
 });

@@ -35,3 +35,14 @@ it('code in the repository runs if the record names no class', () => {
   expect(runsRemoteCode({ id: 'ada/model', tags: ['custom_code'] }, 'AutoModel')).toBe(true);
   expect(runsRemoteCode({ id: 'ada/model', tags: ['custom_code'] }, undefined)).toBe(true);
 });
+
+it('code that maps the bare model alone does not run for a class that Transformers has', () => {
+  const tags = ['transformers', 'safetensors', 'tipsv2', 'feature-extraction', 'custom_code'];
+  const tipsv2 = { id: 'google/tipsv2-b14', tags };
+  expect(runsRemoteCode(tipsv2, 'AutoModelForZeroShotImageClassification')).toBe(false);
+  expect(runsRemoteCode(tipsv2, 'AutoModel')).toBe(true);
+  expect(runsRemoteCode(tipsv2, 'AutoModelForCausalLM')).toBe(true);
+  expect(
+    runsRemoteCode({ ...tipsv2, tags: ['tipsv2', 'custom_code'] }, 'AutoModelForZeroShotImageClassification'),
+  ).toBe(true);
+});

@@ -1,6 +1,7 @@
 /** @module `pipeline(…)` of Transformers.js: supported tasks, with one call for each, and models without one. */
 import { type Code, js } from '../../../code/index.ts';
-import { isConversational, maskTokenOf, widgetOf } from '../../../records/fields.ts';
+import { isConversational } from '../../../records/chat-model.ts';
+import { maskTokenOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { npm, type Requirement } from '../../../snippets/requirement.ts';

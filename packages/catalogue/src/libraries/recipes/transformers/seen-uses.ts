@@ -65,7 +65,9 @@ function answer(model: ModelRecord, context: SnippetContext): Code<'python'> {
 /** SigLIP was trained with texts of one length, and scores each by itself. */
 const scoresEach = (model: ModelRecord): boolean => /siglip/.test(modelTypeNameOf(model) ?? '');
 const paddingOf = (model: ModelRecord): Code<'python'> =>
-  scoresEach(model) ? py`padding="max_length", max_length=64` : py`padding=True`;
+  scoresEach(model) || modelTypeNameOf(model) === 'tipsv2'
+    ? py`padding="max_length", max_length=64`
+    : py`padding=True`;
 
 const chosenLabel = (model: ModelRecord): Code<'python'> => py`
   labels = ${labelsOf(model, imageLabels)}

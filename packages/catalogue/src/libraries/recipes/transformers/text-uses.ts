@@ -4,6 +4,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { isAsked } from './asked-kind.ts';
 import { askedUse } from './asked-uses.ts';
 import type { Classes, Use } from './classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
 import { isRanked } from './rank-kind.ts';
 import { rankUse } from './rank-uses.ts';
 import { readUse } from './read-uses.ts';
@@ -11,7 +12,6 @@ import { isReward } from './reward-kind.ts';
 import { rewardUse } from './reward-uses.ts';
 import { readsTable } from './table-kind.ts';
 import { tableUse } from './table-uses.ts';
-import { isTranslator } from './translate-kind.ts';
 import { translateUse } from './translate-uses.ts';
 import { writtenUse } from './written-uses.ts';
 
@@ -20,7 +20,9 @@ export function textUse(model: ModelRecord, classes: Classes): Use {
   if (isAsked(model, classes)) return askedUse(model, classes);
   if (isReranker(model) && isRanked(model, classes)) return rankUse(model, classes);
   if (isReward(model, classes)) return rewardUse(model);
-  const translated = isTranslator(model, classes) ? translateUse(model) : undefined;
+  const translated = /^(?:m2m|mbart|nllb)/.test(modelTypeNameOf(model) ?? '')
+    ? translateUse(model, classes)
+    : undefined;
   if (translated) return translated;
   return /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(classes.model)
     ? writtenUse(model, classes)

@@ -42,6 +42,22 @@ describe('a translator of many languages', () => {
     expect(text).toContain(`convert_tokens_to_ids(${target})`);
   });
 
+  it.each([
+    ['facebook/mbart-large-en-ro', 'decoder_start_token_id'],
+    ['ken11/mbart-ja-en', 'decoder_start_token_id'],
+    ['facebook/mbart-large-50-many-to-many-mmt', 'forced_bos_token_id'],
+    ['ada/mbart-tide', 'forced_bos_token_id'],
+  ])('%s sets the language as %s', (id, name) => {
+    expect(told({ id, pipeline_tag: 'translation', ...type('mbart') }).text).toContain(
+      `**inputs, ${name}=target`,
+    );
+  });
+
+  it('says that a model was only pretrained', () => {
+    const cc25 = { id: 'facebook/mbart-large-cc25', pipeline_tag: 'translation', ...type('mbart') };
+    expect(told(cc25).text).toContain('# Pretrained only');
+  });
+
   it.each<[Partial<ModelRecord>]>([
     [{ ...type('marian') }],
     [{ ...type('mbart'), pipeline_tag: 'summarization' }],
@@ -173,9 +189,19 @@ describe('weights', () => {
     [files('tf_model.h5'), { from_tf: true }],
     [files('flax_model.msgpack'), { from_flax: true }],
     [files('tf_model.h5', 'model.safetensors'), undefined],
+    [files('tf_model.h5', 'pytorch_model-00001-of-00002.bin'), undefined],
+    [files('tf_model.h5', 'bpe_encoder.bin'), { from_tf: true }],
+    [files('tf_model.h5', 'training_args.bin', 'callbacks.bin'), { from_tf: true }],
     [{ ...files('config.json'), tags: ['tf'] }, undefined],
   ])('of %j are loaded with %j', (record, load) => {
     expect(weights(record)?.load).toEqual(load);
+  });
+
+  it('that are converted need memory for them, and the release that has it', () => {
+    const { text, install } = told({ ...type('bert'), ...files('config.json', 'tf_model.h5', 'vocab.txt') });
+    expect(text).toContain('from_tf=True)');
+    expect(text).not.toContain('device_map');
+    expect(install).toEqual(['transformers', 'torch', 'tensorflow', 'tf-keras']);
   });
 
   it('look saved by Transformers with config, weights and tokenizer', () => {
@@ -184,4 +210,29 @@ describe('weights', () => {
     for (const name of saved)
       expect(looksSaved({ id: 'a/b', ...files(...saved.filter((one) => one !== name)) })).toBe(false);
   });
+});
+
+describe('a model without a head', () => {
+  const bare = { model_type: 'bert', architectures: ['BertModel'] };
+  it('has no pipeline for a task that needs one', () => {
+    expect(told({ config: bare, pipeline_tag: 'text-classification' }).text).not.toContain('pipeline');
+    expect(told({ config: bare, pipeline_tag: 'feature-extraction' }).text).toContain('pipeline');
+    const decoder = { model_type: 'gpt2', architectures: ['GPT2Model'] };
+    expect(told({ config: decoder, pipeline_tag: 'text-generation' }).text).toContain('pipeline');
+  });
+
+  it('returns features, although its type writes texts', () => {
+    expect(told({ id: 'ada/tide-embedding', ...type('qwen3') }).text).toContain('AutoModel.from_pretrained(');
+    expect(told({ id: 'microsoft/harrier-oss-v1-0.6b', ...type('qwen3') }).text).toContain(
+      'AutoModel.from_pretrained(',
+    );
+    expect(told({ id: 'ada/tide', ...type('qwen3') }).text).toContain('AutoModelForCausalLM');
+  });
+});
+
+it('a discriminator says which words were replaced', () => {
+  const config = { model_type: 'electra', architectures: ['ElectraForPreTraining'] };
+  const { text } = told({ config, pipeline_tag: 'fill-mask' });
+  expect(text).toContain('outputs.logits[0].sigmoid()');
+  expect(text).not.toContain('pipeline');
 });

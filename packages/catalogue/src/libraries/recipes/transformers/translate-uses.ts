@@ -2,9 +2,21 @@
 import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleText } from '../../../snippets/samples.ts';
-import type { Use } from './classes.ts';
+import type { Classes, Use } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-import { languagesOf, type TranslatorFamily } from './translate-languages.ts';
+import { languagesOf, type TranslatorFamily } from '../../../snippets/translation-languages.ts';
+
+const translates: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'text2text-generation',
+  'translation',
+]);
+
+/** Whether it is told the languages. Not those that were tuned for another task. */
+const isTranslator = (model: ModelRecord, classes: Classes): boolean =>
+  classes.model === 'AutoModelForSeq2SeqLM' &&
+  translates.has(model.pipeline_tag) &&
+  !/summ|xsum|headline|title/i.test(model.id);
 
 function familyOf(model: ModelRecord): TranslatorFamily {
   const type = modelTypeNameOf(model);
@@ -12,18 +24,25 @@ function familyOf(model: ModelRecord): TranslatorFamily {
   return type === 'nllb-moe' || /nllb/i.test(model.id) ? 'nllb' : 'm2m';
 }
 
-/** For a translator; undefined if its family has no name for the language of the text. */
-export function translateUse(model: ModelRecord): Use | undefined {
+/** mBART of 25 languages begins an answer with the language; that of 50, which most are tuned from, has it forced. */
+const beginsWithLanguage = ({ id }: ModelRecord): boolean =>
+  /mbart-(?:large-(?:cc25|en-ro)|ja-en)|tiny-(?:random-)?mbart/i.test(id);
+
+/** Undefined for a model that was tuned for another task, or if the family has no name for the language of the text. */
+export function translateUse(model: ModelRecord, classes: Classes): Use | undefined {
+  if (!isTranslator(model, classes)) return undefined;
   const family = familyOf(model);
   const languages = languagesOf(model, family);
   if (languages === undefined) return undefined;
   const { source, target } = languages;
+  const start = beginsWithLanguage(model) ? py`decoder_start_token_id` : py`forced_bos_token_id`;
   return {
     code: py`
+      ${model.id.endsWith('mbart-large-cc25') ? py`# Pretrained only: it translates after it was fine-tuned.` : py.none}
       tokenizer.src_lang = ${source}
       inputs = tokenizer(${sampleText(model, 'translation')}, return_tensors="pt").to(model.device)
       target = tokenizer.convert_tokens_to_ids(${family === 'm2m' ? `__${target}__` : target})
-      outputs = model.generate(**inputs, forced_bos_token_id=target, max_new_tokens=60)
+      outputs = model.generate(**inputs, ${start}=target, max_new_tokens=60)
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))
     `,
   };

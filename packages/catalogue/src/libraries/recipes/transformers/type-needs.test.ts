@@ -7,9 +7,16 @@ const needs = (model_type: string): readonly string[] =>
 it('returns the packages that the tokenizer of a model type imports', () => {
   expect(needs('m2m_100')).toEqual(['sentencepiece']);
   expect(needs('siglip')).toEqual(['sentencepiece', 'protobuf']);
+  expect(needs('seamless_m4t')).toEqual(['sentencepiece', 'protobuf']);
+  expect(needs('tipsv2')).toEqual(['sentencepiece', 'protobuf', 'torchvision']);
   expect(needs('marian')).toEqual(['sentencepiece', 'sacremoses']);
   expect(needs('biogpt')).toEqual(['sacremoses']);
   expect(needs('table-transformer')).toEqual(['timm']);
+});
+
+it('returns timm for a model of it that has no type', () => {
+  const [need] = typeNeeds({ id: 'Freepik/nsfw_image_detector', pipeline_tag: 'image-classification' });
+  expect(need).toMatchObject({ name: 'timm' });
 });
 
 it('returns nothing if Transformers suffices', () => {
@@ -30,7 +37,8 @@ it('adds what converts a tokenizer of SentencePiece, unless the type reads it as
 it.each([
   ['cl-tohoku/bert-base-japanese-char', ['fugashi', 'ipadic']],
   ['tohoku-nlp/bert-base-japanese-v3', ['fugashi', 'unidic-lite']],
+  ['rinna/japanese-gpt-neox-small', ['sentencepiece', 'protobuf']],
   ['acme/bert-base-chinese', []],
-])('adds the dictionary of %s', (id, packages) => {
+])('adds what the tokenizer of %s needs', (id, packages) => {
   expect(typeNeeds({ id }).map((one) => ('name' in one ? one.name : ''))).toEqual(packages);
 });

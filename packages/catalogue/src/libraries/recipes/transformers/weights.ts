@@ -4,14 +4,24 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 
 export interface OldWeights {
-  readonly load: Readonly<Record<string, boolean>>;
+  readonly load: Readonly<Record<string, boolean | undefined>>;
   readonly needs: readonly Requirement[];
 }
 
-const tensorflow: OldWeights = { load: { from_tf: true }, needs: [pip('tensorflow'), pip('tf-keras')] };
-const flax: OldWeights = { load: { from_flax: true }, needs: [pip('flax')] };
+/** Later releases build a model without memory for its weights, and then copy them to nowhere; so does a device map. */
+const converting = pip('transformers', '<4.51');
 
-const torchWeights = /\.(?:safetensors|bin|pth?|ckpt|gguf)$/;
+const tensorflow: OldWeights = {
+  load: { from_tf: true, device_map: undefined },
+  needs: [converting, pip('torch'), pip('tensorflow'), pip('tf-keras')],
+};
+const flax: OldWeights = {
+  load: { from_flax: true, device_map: undefined },
+  needs: [converting, pip('torch'), pip('flax')],
+};
+
+/** Other files of this ending are settings of a training or a vocabulary: `training_args.bin`, `bpe_encoder.bin`. */
+const torchWeights = /(?:^|\/)(?:adapter_|pytorch_)?model[^/]*\.bin$|\.(?:safetensors|pth?|ckpt|gguf)$/;
 
 /** Undefined if there are PyTorch weights, or if the format is unknown. */
 export function oldWeights(model: ModelRecord): OldWeights | undefined {

@@ -1,30 +1,25 @@
 /** @module Use of a model that writes text, and the text that models of many kinds are given. */
 import { type Code, py } from '../../../code/index.ts';
-import { isConversational } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleText } from '../../../snippets/samples.ts';
-import { seesPictures } from './chat-inputs.ts';
+import { isInstructed, seesPictures } from './chat-inputs.ts';
 import { type Classes, preparedText, processor, type Use, variableOf } from './classes.ts';
-import { instruction } from './instruction.ts';
+import { completedText } from './given-text.ts';
 import { pictureNeeds } from './picture-needs.ts';
-import { prefixOf } from './prefix.ts';
 
-function prefixed(model: ModelRecord, text: string): string {
-  if (model.config?.task_specific_params === undefined && !/^(?:google-t5\/)?t5-\w+$/.test(model.id))
-    return text;
-  const prefix = prefixOf(model) ?? '';
-  return text.startsWith(prefix.trim()) ? text : prefix + text;
+/** Tasks, types and names of models that need another text: their type may be in a name only. */
+const needsOther = (model: ModelRecord, text: string): boolean =>
+  isInstructed(model) ||
+  model.pipeline_tag === 'conversational' ||
+  model.config?.task_specific_params !== undefined ||
+  text.startsWith('[CLS]') ||
+  /t5|gpt|prot_|selfies/i.test(String([model.id, model.config?.model_type]));
+
+/** The text, and settings of the tokenizer that belong to it. */
+export function givenText(model: ModelRecord, classes: Classes): Code<'python'> {
+  const text = sampleText(model, seesPictures(model) ? 'text-generation' : undefined);
+  return needsOther(model, text) ? completedText(model, classes, text) : py`${text}`;
 }
-
-/** Language models need an instruction with the text for these tasks; encoder-decoders are trained for them. */
-export const isInstructed = ({ pipeline_tag: task }: ModelRecord): boolean =>
-  task === 'translation' || task === 'summarization';
-
-/** Dialogue models without a chat template: a turn ends with the end-of-sequence token. */
-export const givenText = (model: ModelRecord, classes: Classes): Code<'python'> =>
-  model.pipeline_tag === 'conversational' && isConversational(model)
-    ? py`${sampleText(model, 'text-generation')} + tokenizer.eos_token`
-    : py`${classes.model === 'AutoModelForCausalLM' && isInstructed(model) ? instruction(model) : prefixed(model, sampleText(model, seesPictures(model) ? 'text-generation' : undefined))}`;
 
 export const writtenUse = (model: ModelRecord, classes: Classes): Use => ({
   code: py`

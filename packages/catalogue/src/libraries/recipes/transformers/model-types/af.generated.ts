@@ -1,6 +1,6 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromAf = `
 afmoe Afmoe  0.1
 aimv2 Aimv2 ipt 0
@@ -12,10 +12,10 @@ apertus Apertus  0.1.4
 arcee Arcee  0.1.6.2.4
 aria Aria ipt 0.5.3
 aria_text AriaText  0.1
-audioflamingo3 AudioFlamingo3 fpt 0.8.b
+audioflamingo3 AudioFlamingo3 fpt 0.8.b  heard
 audioflamingo3_encoder AudioFlamingo3Encoder  d
 audio-spectrogram-transformer AST f 0.AutoModelForAudioClassification:ForAudioClassification
-autoformer Autoformer  0
+autoformer Autoformer  0  numbers
 axk1 AXK1  0.1.2.4
 axk2 AXK2  0.1.2.4
 aya_vision AyaVision ipt 0.5.3
@@ -40,8 +40,8 @@ blip_2_qformer Blip2QFormer  0
 bloom Bloom  0.1.l.6.2.4
 blt Blt  0.1
 bridgetower BridgeTower ipt 0
-bros Bros pt 0.4
+bros Bros pt 0.4  bros
 camembert Camembert t 0.1.7.a.g.6.2.4
-canary Canary fpt 0.h
+canary Canary fpt 0.h  heard
 canine Canine t 0.a.6.2.4
 `;

@@ -1,23 +1,23 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromCh = `
 chameleon Chameleon ip 0.5.3
-chinese_clip ChineseCLIP ipt 0.m
+chinese_clip ChineseCLIP ipt 0.m  scene
 chinese_clip_vision_model ChineseCLIPVision  0
 chmv2 CHMv2 i q
 clap Clap fpt 0
 clip CLIP ipt 0.9.m
 clipseg CLIPSeg ipt 0.m
 clip_text_model CLIPText  0.c
-clip_vision_model CLIPVision  0
+clip_vision_model CLIPVision  0  clip_vision_model
 clvp Clvp fpt AutoModel:ModelForConditionalGeneration
 codegen CodeGen t 0.1
 cohere Cohere t 0.1
 cohere2 Cohere2 t 0.1
 cohere2_moe Cohere2Moe  0.1
 cohere2_vision Cohere2Vision ip 0.5.3
-cohere_asr CohereAsr fp 0.h
+cohere_asr CohereAsr fp 0.h  speech
 cohere_compass CohereCompass ipv 0.5.3
 cohere_compass_text CohereCompassText  0.AutoModelForCausalLM:=CohereCompassForCausalLM.2
 cohere_compass_vision CohereCompassVision  0
@@ -32,7 +32,7 @@ cosmos3_edge Cosmos3Edge ipv 0.5.3
 cosmos3_edge_text Cosmos3EdgeText  0
 cosmos3_edge_vision Cosmos3EdgeVision  0
 cosmos3_omni Cosmos3Omni itv 0.5.3
-cpmant CpmAnt t 0.1
+cpmant CpmAnt t 0.1 rjieba
 csm Csm fp 13.p
 ctrl CTRL t 0.s.x.2
 cvt Cvt i 0.9

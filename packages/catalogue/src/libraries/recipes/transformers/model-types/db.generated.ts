@@ -1,12 +1,12 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromDb = `
 dbrx Dbrx t 0.1
 deberta Deberta t 0.7.g.6.2.c.4
 deberta-v2 DebertaV2 t 0.7.a.g.6.2.c.4
-decision_transformer DecisionTransformer  0
-deepseek_ocr2 DeepseekOcr2 ip 0.5.3
+decision_transformer DecisionTransformer  0  numbers
+deepseek_ocr2 DeepseekOcr2 ip 0.5.3  asked
 deepseek_v2 DeepseekV2  0.1.2
 deepseek_v3 DeepseekV3  0.1.2.4
 deepseek_v32 DeepseekV32  0.1
@@ -20,7 +20,7 @@ depth_anything DepthAnything i q
 depth_pro DepthPro i 0.q
 detr Detr i 0.AutoModelForImageSegmentation:ForSegmentation.f.AutoModelForUniversalSegmentation:ForSegmentation timm
 d_fine DFine  0.f
-dia Dia fpt 0.h
+dia Dia fpt 0.h  voice
 diffllama DiffLlama  0.1.6.2.4
 diffusion_gemma DiffusionGemma pt 0.AutoModelForImageTextToText:ForBlockDiffusion.AutoModelForMultimodalLM:ForBlockDiffusion
 dinat Dinat i j.0.9

@@ -1,14 +1,14 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromEm = `
-embedding_gemma2 EmbeddingGemma2 fipv 0
+embedding_gemma2 EmbeddingGemma2 fipv 0  other
 embedding_gemma2_text EmbeddingGemma2Text  0
 emu3 Emu3 ipt 0.1.5.3.AutoModelForTextEncoding:TextModel
 encodec Encodec f 0
 encoder-decoder EncoderDecoder  AutoModelForSeq2SeqLM:Model
-eomt Eomt i 10
-eomt_dinov3 EomtDinov3 i 10
+eomt Eomt i 10 scipy
+eomt_dinov3 EomtDinov3 i 10 scipy
 ernie Ernie t 0.1.7.a.w.e.6.2.4
 ernie4_5 Ernie4_5  0.1
 ernie4_5_moe Ernie4_5_Moe  0.1
@@ -16,7 +16,7 @@ ernie4_5_vl_moe Ernie4_5_VLMoe ipv 0.5.3
 esm Esm t 0.7.2.4
 esmc Esmc t 0.7.2.4
 eurobert EuroBert  0.7.2.4
-evolla Evolla p 0.AutoModelForImageTextToText:ForProteinText2Text.AutoModelForMultimodalLM:ForProteinText2Text.AutoModelForPreTraining:ForProteinText2Text
+evolla Evolla p 0.AutoModelForImageTextToText:ForProteinText2Text.AutoModelForMultimodalLM:ForProteinText2Text.AutoModelForPreTraining:ForProteinText2Text  other
 exaone4 Exaone4  0.1.l.6.2.4
 exaone4_5 Exaone4_5_ ipv 0.5.3
 exaone4_5_vision Exaone4_5_Vision  0
@@ -24,8 +24,8 @@ exaone_moe ExaoneMoe  0.1.l
 falcon Falcon  0.1.6.2.4
 falcon_h1 FalconH1  0.1
 falcon_mamba FalconMamba t 0.1.l
-fastspeech2_conformer FastSpeech2Conformer t 0.AutoModelForTextToSpectrogram:Model
-fastspeech2_conformer_with_hifigan FastSpeech2Conformer  AutoModel:WithHifiGan.AutoModelForTextToWaveform:WithHifiGan
+fastspeech2_conformer FastSpeech2Conformer t 0.AutoModelForTextToSpectrogram:Model espnet-g2p-en voice
+fastspeech2_conformer_with_hifigan FastSpeech2Conformer  AutoModel:WithHifiGan.AutoModelForTextToWaveform:WithHifiGan espnet-g2p-en
 fast_vlm FastVlm  0.5.3 timm
 flaubert Flaubert t 0.AutoModelForMaskedLM:WithLMHeadModel.a.AutoModelForPreTraining:WithLMHeadModel.AutoModelForQuestionAnswering:ForQuestionAnsweringSimple.2.c.4 sacremoses
 flava Flava ipt 0.e
@@ -35,7 +35,7 @@ florence2 Florence2 ipt 0.5.3.8
 fnet FNet t 0.7.a.w.e.6.2.4
 focalnet FocalNet i j.0.9.y
 fsmt FSMT t 0.8.b sacremoses
-fun_asr_nano FunAsrNano fpt 0.3.8.h
+fun_asr_nano FunAsrNano fpt 0.3.8.h torchaudio heard
 fun_asr_nano_encoder FunAsrNanoEncoder  d
 funnel Funnel t 0.AutoModel:BaseModel.7.a.e.6.2.4
 fuyu Fuyu ip 0.1.AutoModelForImageTextToText:ForCausalLM.14

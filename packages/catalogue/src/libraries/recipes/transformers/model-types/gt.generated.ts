@@ -1,13 +1,13 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromGt = `
 gte Gte t 0.7.2.4
 helium Helium  0.1.2.4
 hgnet_v2 HGNetV2Backbone  i.d.AutoModelForImageClassification:=HGNetV2ForImageClassification
 hiera Hiera i j.0.9.e
-higgs_audio_v2 HiggsAudioV2 p 13.p
-higgs_audio_v2_tokenizer HiggsAudioV2Tokenizer f 0.t
+higgs_audio_v2 HiggsAudioV2 p 13.p torchaudio voice
+higgs_audio_v2_tokenizer HiggsAudioV2Tokenizer f 0.t torchaudio
 hrm_text HrmText  0.1
 hubert Hubert fpt 0.o.k
 hunyuan_v1_dense HunYuanDenseV1  0.1.2
@@ -26,14 +26,14 @@ idefics3 Idefics3 ip 0.5.3.8
 idefics3_vision Idefics3VisionTransformer  d
 ijepa IJepa i 0.9
 imagegpt ImageGPT i 0.9
-informer Informer  0
+informer Informer  0  numbers
 inkling2 Inkling2 ip 0.5.3.8
 inkling2_text Inkling2Text  0.AutoModelForCausalLM:=Inkling2ForCausalLM
 inkling2_vision Inkling2Vision  0
 inkling_mm_model Inkling fip 0.5.3.8
 inkling_text InklingText  0.AutoModelForCausalLM:=InklingForCausalLM
 instructblip InstructBlip iptv 0.5.3
-instructblipvideo InstructBlipVideo ptv 0.5.3
+instructblipvideo InstructBlipVideo ptv 0.5.3  film
 internlm3 Llama  0.1
 internvl InternVL iptv 0.5.3
 internvl_vision InternVLVision  0
@@ -42,5 +42,5 @@ jais2 Jais2 t 0.1
 jamba Jamba  0.1.2
 janus Janus ip 0.5.3.8
 jetmoe JetMoe  0.1.2
-jev Jev  AutoModelForDecision:ForDecision
+jev Jev  AutoModelForDecision:ForDecision  other
 `;

@@ -1,6 +1,6 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromJi = `
 jina_embeddings_v3 JinaEmbeddingsV3 t 0.7.6.2.4
 kimi_k25 Kimi_K25 iptv 0.5.3 tiktoken
@@ -8,7 +8,7 @@ kimi_k25_vision Kimi_K25Vision  0
 kimi_linear KimiLinear t 0.1 tiktoken
 kolibri1 Kolibri1  0.1
 kosmos-2 Kosmos2 it 0.5.3
-kosmos-2.5 Kosmos2_5 i 0.5.3
+kosmos-2.5 Kosmos2_5 i 0.5.3  asked
 kyutai_speech_to_text KyutaiSpeechToText fp 0.3.h
 laguna Laguna  0.1
 lasr_ctc Lasr fpt AutoModel:ForCTC.k
@@ -40,6 +40,6 @@ longt5 LongT5  0.b
 luke Luke t 0.7.a.g.6.2.4
 lw_detr LwDetr i 0.f
 lw_detr_vit LwDetrViTBackbone  i
-lxmert Lxmert t 0.e.6
+lxmert Lxmert t 0.e.6  lxmert
 m2m_100 M2M100 t 0.b sentencepiece
 `;

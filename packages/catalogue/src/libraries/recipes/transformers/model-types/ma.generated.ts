@@ -1,11 +1,11 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromMa = `
 mamba Mamba t 0.1.l
 mamba2 Mamba2 t 0.1.l
 marian Marian t 0.1.AutoModelForSeq2SeqLM:MTModel sentencepiece,sacremoses
-markuplm MarkupLM pt 0.6.2.4
+markuplm MarkupLM pt 0.6.2.4  markuplm
 mask2former Mask2Former i 0.10 scipy
 maskformer MaskFormer i 0.AutoModelForInstanceSegmentation:ForInstanceSegmentation.AutoModelForUniversalSegmentation:ForInstanceSegmentation scipy
 maskformer-swin MaskFormerSwinBackbone  i.AutoModel:=MaskFormerSwinModel
@@ -13,13 +13,13 @@ mbart MBart t 0.1.AutoModelForMaskedLM:ForConditionalGeneration.6.b.2
 megatron-bert MegatronBert t 0.1.7.a.w.e.6.2.4
 mellum Mellum  0.1
 metaclip_2 MetaClip2 ipt 0.9.m
-mgp-str Mgpstr ipt AutoModel:ForSceneTextRecognition
+mgp-str Mgpstr ipt AutoModel:ForSceneTextRecognition sentencepiece line
 mimi Mimi f 0
 mimi_decoder MimiDecoder  0
 mimi_encoder MimiEncoder  0
 mimo_v2_flash MiMoV2Flash t 0.1
 minicpm3 MiniCPM3  0.1.2
-minicpm_ocr MiniCPMOcr iptv 0.5.3
+minicpm_ocr MiniCPMOcr iptv 0.5.3  asked
 minicpm_ocr_vision MiniCPMOcrVision  0
 minicpmv4_6 MiniCPMV4_6 iptv 0.5.3
 minicpmv4_7 MiniCPMV4_7 iptv 0.5.3

@@ -1,23 +1,23 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromPp = `
-pp_chart2table GotOcr2 ip 5.3
+pp_chart2table GotOcr2 ip 5.3  asked
 pp_doclayout_v2 PPDocLayoutV2 i f
-pp_doclayout_v3 PPDocLayoutV3 i 0.f
-pp_doclayout_v4 PPDocLayoutV4 i 0.f
-pp_formulanet PPFormulaNet ipt 5.3
+pp_doclayout_v3 PPDocLayoutV3 i 0.f opencv-python-headless
+pp_doclayout_v4 PPDocLayoutV4 i 0.f scipy
+pp_formulanet PPFormulaNet ipt 5.3  line
 pp_lcnet PPLCNetBackbone i i.AutoModelForImageClassification:=PPLCNetForImageClassification
 pp_lcnet_v3 PPLCNetV3Backbone  i
 pp_lcnet_v4 PPLCNetV4Backbone  i
-pp_ocrv5_mobile_det PPOCRV5MobileDet i f
-pp_ocrv5_mobile_rec PPOCRV5MobileRec i 0.16
-pp_ocrv5_server_det PPOCRV5ServerDet i f
-pp_ocrv5_server_rec PPOCRV5ServerRec i 0.16
-pp_ocrv6_medium_det PPOCRV6MediumDet i 0.f
-pp_ocrv6_small_det PPOCRV6SmallDet i 0.f
-pp_ocrv6_small_rec PPOCRV6SmallRec i 0.16
-pp_ocrv6_tiny_rec PPOCRV6TinyRec i 0.16
+pp_ocrv5_mobile_det PPOCRV5MobileDet i f opencv-python-headless paper
+pp_ocrv5_mobile_rec PPOCRV5MobileRec i 0.16  line
+pp_ocrv5_server_det PPOCRV5ServerDet i f opencv-python-headless paper
+pp_ocrv5_server_rec PPOCRV5ServerRec i 0.16  line
+pp_ocrv6_medium_det PPOCRV6MediumDet i 0.f opencv-python-headless paper
+pp_ocrv6_small_det PPOCRV6SmallDet i 0.f opencv-python-headless paper
+pp_ocrv6_small_rec PPOCRV6SmallRec i 0.16  line
+pp_ocrv6_tiny_rec PPOCRV6TinyRec i 0.16  line
 prompt_depth_anything PromptDepthAnything i q
 prophetnet ProphetNet t 0.1.b
 pvt Pvt i 0.9

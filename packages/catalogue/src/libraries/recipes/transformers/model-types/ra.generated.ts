@@ -1,6 +1,6 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromRa = `
 radio Radio  0
 recurrent_gemma RecurrentGemma t 0.1
@@ -35,8 +35,8 @@ sam_hq SamHQ ip 0.z
 sam_hq_vision_model SamHQVision  0
 sam_vision_model SamVision  0
 sapiens2 Sapiens2 i j.0.AutoModelForImageMatting:ForImageMatting.AutoModelForNormalEstimation:ForNormalEstimation.AutoModelForPointmapEstimation:ForPointmapEstimation.AutoModelForPoseEstimation:ForPoseEstimation.n
-seamless_m4t SeamlessM4T fpt 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech
-seamless_m4t_v2 SeamlessM4Tv2 ft 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech
+seamless_m4t SeamlessM4T fpt 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech sentencepiece,protobuf
+seamless_m4t_v2 SeamlessM4Tv2 ft 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech sentencepiece,protobuf
 seed_oss SeedOss  0.1.6.2.4
 segformer Segformer i 0.9.n
 seggpt SegGpt i 0

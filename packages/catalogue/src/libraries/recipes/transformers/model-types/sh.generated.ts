@@ -1,14 +1,14 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromSh = `
-shieldgemma2 Gemma3 ipt AutoModelForImageClassification:=ShieldGemma2ForImageClassification.5.3
+shieldgemma2 Gemma3 ipt AutoModelForImageClassification:=ShieldGemma2ForImageClassification.5.3  policies
 siglip Siglip ipt 0.9.m sentencepiece,protobuf
 siglip2 Siglip2 ipt 0.9.m
 siglip2_vision_model Siglip2Vision  0
 siglip_vision_model SiglipVision  0
-slanet SLANet i AutoModelForTableRecognition:ForTableRecognition
-slanext SLANeXt i AutoModelForTableRecognition:ForTableRecognition
+slanet SLANet i AutoModelForTableRecognition:ForTableRecognition  paper
+slanext SLANeXt i AutoModelForTableRecognition:ForTableRecognition  paper
 smollm3 SmolLM3  0.1.6.2.4
 smolvlm SmolVLM ipv 0.5.3 num2words
 smolvlm_vision SmolVLMVisionTransformer  d
@@ -30,18 +30,18 @@ swinv2 Swinv2 i j.0.9.y
 switch_transformers SwitchTransformers t 0.8.b
 t5 T5 t 0.8.6.b.2.15.4
 t5gemma T5Gemma t 0.8.b.2.15.4
-t5gemma2 T5Gemma2 ip 0.5.3.8.b.2.4
+t5gemma2 T5Gemma2 ip 0.5.3.8.b.2.4  t5gemma2
 t5gemma2_encoder T5Gemma2Encoder ip d
 table-transformer TableTransformer i 0.f timm
 tapas Tapas t 0.7.g.2.AutoModelForTableQuestionAnswering:ForQuestionAnswering pandas
 textnet TextNet i j.0.9
-time_series_transformer TimeSeriesTransformer  0
+time_series_transformer TimeSeriesTransformer  0  numbers
 timesfm TimesFm  0.AutoModelForTimeSeriesPrediction:ModelForPrediction
 timesfm2_5 TimesFm2_5  0.AutoModelForTimeSeriesPrediction:ModelForPrediction
 timesformer Timesformer iv 0.17
 timm_backbone TimmBackbone  i.d
-timm_wrapper TimmWrapper i 0.9
-tipsv2 Tipsv2 ipt AutoBackbone:VisionBackbone.0.m
+timm_wrapper TimmWrapper i 0.9 timm,torchvision
+tipsv2 Tipsv2 ipt AutoBackbone:VisionBackbone.0.m sentencepiece,protobuf,torchvision
 tipsv2_dpt Tipsv2Dpt i q.AutoModelForNormalEstimation:ForNormalEstimation.n
 tipsv2_text_model Tipsv2Text  0.c
 tipsv2_vision_model Tipsv2VisionBackbone  i.AutoModel:=Tipsv2VisionModel

@@ -1,11 +1,11 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
-/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, and packages. */
+/** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromVj = `
-vjepa2 VJEPA2 v 0.17
+vjepa2 VJEPA2 v 0.17  vjepa2
 voxtral Voxtral fpt 0.3.8.b.h
 voxtral_encoder VoxtralEncoder  d
-voxtral_realtime VoxtralRealtime fpt 0.3.8.b.h
+voxtral_realtime VoxtralRealtime fpt 0.3.8.b.h mistral-common[audio],pillow
 voxtral_realtime_encoder VoxtralRealtimeEncoder  d
 voxtral_realtime_text VoxtralRealtimeText  0
 wav2vec2 Wav2Vec2 fpt 0.o.r.u.k.e
@@ -15,7 +15,7 @@ wavlm WavLM fp 0.o.r.u.k
 whisper Whisper fpt 0.AutoModelForAudioClassification:ForAudioClassification.1.h
 xclip XCLIP it 0
 xcodec Xcodec f 0
-xcodec2 Xcodec2 f 0.t
+xcodec2 Xcodec2 f 0.t torchaudio
 xglm XGLM t 0.1
 xlm XLM t 0.AutoModelForCausalLM:WithLMHeadModel.AutoModelForMaskedLM:WithLMHeadModel.a.AutoModelForPreTraining:WithLMHeadModel.AutoModelForQuestionAnswering:ForQuestionAnsweringSimple.2.c.4 sacremoses
 xlm-roberta XLMRoberta t 0.1.7.a.g.6.2.c.4

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { ModelRecord } from '../../../records/model.ts';
+import { librarySnippets } from '../../snippets.ts';
+
+const codeOf = (record: ModelRecord): string =>
+  (librarySnippets(record, { library: 'transformers' })[0]?.snippets ?? [])
+    .map(({ code }) => code.text)
+    .join('\n');
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+
+const gpt = {
+  pipeline_tag: 'text-generation',
+  tags: ['pytorch', 'gpt2'],
+  config: { model_type: 'gpt2', architectures: ['GPT2LMHeadModel'] },
+};
+
+it('a tokenizer of an encoder adds no marks to the text of a decoder', () => {
+  const words = codeOf({ id: 'ada/tide', ...gpt, ...files('config.json', 'pytorch_model.bin', 'vocab.txt') });
+  expect(words).toContain('max_new_tokens=40, add_special_tokens=False)');
+  expect(words).toContain(', add_special_tokens=False, return_token_type_ids=False, return_tensors');
+  const pieces = codeOf({
+    id: 'ada/tide',
+    ...gpt,
+    ...files('config.json', 'pytorch_model.bin', 'spiece.model'),
+  });
+  expect(pieces).toContain('max_new_tokens=40, add_special_tokens=False)');
+  expect(pieces).toContain(', add_special_tokens=False, return_tensors');
+});
+
+it('a tokenizer of a decoder is called as usual', () => {
+  for (const own of [['vocab.txt', 'merges.txt'], ['spiece.model', 'tokenizer.json'], ['vocab.json']])
+    expect(
+      codeOf({ id: 'ada/tide', ...gpt, ...files('config.json', 'pytorch_model.bin', ...own) }),
+    ).not.toContain('add_special_tokens');
+});
+
+it('a record without files is known by its name', () => {
+  const text = codeOf({ id: 'rinna/japanese-gpt-neox-small', config: { model_type: 'gpt_neox' } });
+  expect(text).toContain('add_special_tokens=False, return_tensors');
+});
+
+const classifier = {
+  pipeline_tag: 'text-classification',
+  config: { model_type: 'deberta', architectures: ['DebertaForSequenceClassification'] },
+};
+
+it('a pair that is written with its marks is given as two texts', () => {
+  const widgetData = [{ text: '[CLS] The tide is high. [SEP] It is low. [SEP]' }];
+  const text = codeOf({ id: 'ada/tide', ...classifier, widgetData });
+  expect(text).toContain('pipe({"text": "The tide is high.", "text_pair": "It is low."})');
+  expect(text).toContain('tokenizer("The tide is high.", "It is low.", return_tensors');
+});
+
+it('a text with another mark is given as it is', () => {
+  const widgetData = [{ text: '[CLS] The tide is high.' }];
+  const text = codeOf({ id: 'ada/tide', ...classifier, widgetData });
+  expect(text).toContain('pipe("[CLS] The tide is high.")');
+  expect(text).toContain('tokenizer("[CLS] The tide is high.", return_tensors');
+});
+
+it.each([
+  ['ada/selfies-tide', { model_type: 'bart' }, 'feature-extraction', '"[C] [C] [O]"'],
+  ['ada/prot_tide', { model_type: 'bert', architectures: ['BertModel'] }, undefined, '"M Q I F'],
+  ['ada/prot_tide', { model_type: 'bert', architectures: ['BertForMaskedLM'] }, 'fill-mask', '"M Q I F'],
+])('%s (%j, %s) reads %s', (id, config, pipeline_tag, text) => {
+  expect(codeOf({ id, config, ...(pipeline_tag !== undefined && { pipeline_tag }) })).toContain(text);
+});

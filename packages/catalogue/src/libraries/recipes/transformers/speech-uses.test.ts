@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { generateSnippets } from '../../../snippets/generate.ts';
+import { libraries } from '../../index.generated.ts';
+
+const codeFor = (model_type: string, architecture: string, task?: string): string | undefined =>
+  generateSnippets(libraries.transformers, {
+    id: 'acme/model',
+    config: { model_type, architectures: [architecture] },
+    ...(task !== undefined && { pipeline_tag: task }),
+  }).snippets.at(-1)?.code.text;
+
+it.each([
+  ['parakeet_tdt', 'ParakeetForTDT'],
+  ['parakeet_rnnt', 'ParakeetForRNNT'],
+])('takes the words of %s from what it returns with the times', (type, architecture) => {
+  const code = codeFor(type, architecture, 'automatic-speech-recognition');
+  expect(code).toContain('processor.batch_decode(outputs.sequences, skip_special_tokens=True)');
+});
+
+it.each([
+  ['dac', 'DacModel', 'model.encode(inputs["input_values"])\nprint(outputs.audio_codes.shape)'],
+  [
+    'pocket_tts_audio_tokenizer',
+    'PocketTTSAudioTokenizerModel',
+    'model.encode(inputs["input_values"])\nprint(outputs.latents.shape)',
+  ],
+  ['xcodec2', 'Xcodec2Model', 'model.encode(**inputs)'],
+])('encodes sound with %s', (type, architecture, call) => {
+  expect(codeFor(type, architecture)).toContain(call);
+});

@@ -1,0 +1,104 @@
+/** @module Use of a model that speaks or plays, loaded by Transformers. */
+import { type Code, py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import { own } from '../../../snippets/own.ts';
+import { pip } from '../../../snippets/requirement.ts';
+import { sampleText } from '../../../snippets/samples.ts';
+import { type Classes, type Use, variableOf } from './classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
+
+interface Voice {
+  /** What stands before the text. */
+  readonly prefix?: string;
+  /** Lines that compute `audio` and `rate` from `inputs`. */
+  readonly lines: Code<'python'>;
+  readonly imports?: Code<'python'>;
+  /** Arguments after the text when preparing the inputs. */
+  readonly args?: Code<'python'>;
+}
+
+const generated = (rate: Code<'python'>): Voice => ({
+  lines: py`
+    audio = model.generate(**inputs)[0].squeeze()
+    rate = ${rate}
+  `,
+});
+
+/** By model type; the attribute for the sampling rate differs. */
+const voices: Readonly<Record<string, Voice>> = {
+  bark: generated(py`model.generation_config.sample_rate`),
+  csm: {
+    // The number of the speaker.
+    prefix: '[0]',
+    lines: py`
+      audio = model.generate(**inputs, output_audio=True)[0]
+      rate = 24000
+    `,
+    args: py`, add_special_tokens=True`,
+  },
+  fastspeech2_conformer_with_hifigan: {
+    lines: py`
+      audio = model(inputs["input_ids"]).waveform[0]
+      rate = 22050
+    `,
+  },
+  musicgen: {
+    lines: py`
+      audio = model.generate(**inputs, do_sample=True, max_new_tokens=256)[0, 0]
+      rate = model.config.audio_encoder.sampling_rate
+    `,
+    args: py`, padding=True`,
+  },
+  seamless_m4t: {
+    lines: py`
+      audio = model.generate(**inputs, tgt_lang="eng")[0].squeeze()
+      rate = model.config.sampling_rate
+    `,
+    args: py`, src_lang="eng"`,
+  },
+  speecht5: {
+    imports: py`
+      import torch
+      from transformers import SpeechT5HifiGan
+    `,
+    lines: py`
+      vocoder = SpeechT5HifiGan.from_pretrained("microsoft/speecht5_hifigan").to(model.device)
+      # 512 numbers that describe a voice; zeros give a neutral one.
+      voice = torch.zeros(1, 512, device=model.device)
+      audio = model.generate_speech(inputs["input_ids"], voice, vocoder=vocoder)
+      rate = 16000
+    `,
+  },
+  vits: {
+    lines: py`
+      audio = model(**inputs).waveform[0]
+      rate = model.config.sampling_rate
+    `,
+  },
+};
+
+const sameVoice: Readonly<Record<string, string>> = {
+  musicgen_melody: 'musicgen',
+  seamless_m4t_v2: 'seamless_m4t',
+};
+
+const anyVoice = generated(py`getattr(model.config, "sampling_rate", 24000)`);
+
+/** Generates speech or music and saves it as a file. */
+export function spokenUse(model: ModelRecord, classes: Classes): Use {
+  const type = modelTypeNameOf(model);
+  const voice = own(voices, own(sameVoice, type) ?? type) ?? anyVoice;
+  const { prefix = '', lines, imports = py.none, args = py.none } = voice;
+  return {
+    imports: py`
+      import soundfile as sf
+      ${imports}
+    `,
+    code: py`
+      inputs = ${variableOf(classes)}(text=${prefix + sampleText(model)}${args}, return_tensors="pt").to(model.device)
+      ${lines}
+      sf.write("output.wav", audio.detach().cpu().float().numpy(), rate)
+    `,
+    needs: [pip('soundfile')],
+  };
+}

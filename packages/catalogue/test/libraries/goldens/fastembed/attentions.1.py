@@ -1,0 +1,16 @@
+from fastembed import SparseTextEmbedding
+
+model = SparseTextEmbedding("Qdrant/bm42-all-minilm-l6-v2-attentions")
+
+passages = [
+    "Jupiter is the largest planet of the solar system.",
+    "Mars is called the red planet because of the iron in its soil.",
+    "Venus is hotter than Mercury although it is farther from the sun.",
+    "Saturn has the brightest rings.",
+]
+for embedding in model.embed(passages):
+    print(embedding.indices, embedding.values)
+
+# A search has to weight these words by how rare they are, as Qdrant does.
+[query] = model.query_embed("Which planet is the largest?")
+print(query.indices, query.values)
