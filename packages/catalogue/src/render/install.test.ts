@@ -9,6 +9,12 @@ describe('install instructions', () => {
     );
   });
 
+  it('name a package once, with its version', () => {
+    expect(installText([pip('torch'), pip('torchaudio'), pip('torch', '<2.12'), pip('torchaudio')])).toBe(
+      "pip install -U torchaudio 'torch<2.12'",
+    );
+  });
+
   const tern = program('tern', {
     script: 'https://tern.example/install.sh',
     brew: 'tern',

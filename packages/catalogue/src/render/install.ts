@@ -175,10 +175,12 @@ export const installText = (requirements: readonly Requirement[], chosen?: Manag
     .filter((line) => line !== '')
     .join('\n');
 
-/** Removes duplicates. */
-const unique = (requirements: readonly PythonRequirement[]): readonly PythonRequirement[] => [
-  ...new Map(requirements.map((one) => [pythonSpecifier(one), one])).values(),
-];
+/** Removes duplicates; a package without a version says nothing beside the same one with a version. */
+function unique(requirements: readonly PythonRequirement[]): readonly PythonRequirement[] {
+  const limited = new Set(requirements.flatMap(({ name, version }) => (version === undefined ? [] : [name])));
+  const needed = requirements.filter(({ name, version }) => version !== undefined || !limited.has(name));
+  return [...new Map(needed.map((one) => [pythonSpecifier(one), one])).values()];
+}
 
 /** The managers to offer for these requirements. */
 export function managersFor(

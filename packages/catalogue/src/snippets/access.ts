@@ -1,6 +1,5 @@
 /** @module Who may read a repository, and whether it is on the public hub. */
 import { publicHub } from '../platform.ts';
-import { isGatedId } from '../records/known-gated.ts';
 import type { ModelRecord } from '../records/model.ts';
 import type { SnippetContext } from './context.ts';
 
@@ -8,9 +7,8 @@ export const isOtherHub = ({ platform }: Pick<SnippetContext, 'platform'>): bool
   platform.hubUrl !== publicHub;
 
 /** The record fields about access. */
-export type Guarded = Partial<Pick<ModelRecord, 'gated' | 'id' | 'private'>>;
+export type Guarded = Pick<ModelRecord, 'gated' | 'private'>;
 
-const isGated = ({ gated, id = '' }: Guarded): boolean =>
-  gated === undefined ? isGatedId(id) : gated !== false;
+const isGated = ({ gated }: Guarded): boolean => gated !== undefined && gated !== false;
 
 export const needsAccount = (record: Guarded): boolean => isGated(record) || record.private === true;

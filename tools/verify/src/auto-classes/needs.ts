@@ -6,7 +6,8 @@ const pictures = ['pillow', 'torchvision'];
 const scipy = ['scipy'];
 const tiktoken = ['tiktoken'];
 const timm = ['timm'];
-const torchaudio = ['torchaudio'];
+/** Its last release refuses later ones of PyTorch. */
+const torchaudio = ['torchaudio', 'torch<2.12'];
 const opencv = ['opencv-python-headless'];
 const speechAdapter = [...torchaudio, 'peft'];
 /** A build of g2p-en that installs with current tools. */
@@ -71,6 +72,7 @@ export const packagesByType: Readonly<Record<string, readonly string[]>> = {
   tapas: ['pandas'],
   timm_wrapper: [...timm, 'torchvision'],
   tipsv2: [...sentencePiece, 'protobuf', 'torchvision'],
+  videomt: scipy,
   vitpose: scipy,
   voxtral_realtime: ['mistral-common[audio]', 'pillow'],
   xcodec2: torchaudio,

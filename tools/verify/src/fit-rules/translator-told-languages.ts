@@ -9,6 +9,6 @@ export default defineRule({
     if (!many || direct?.code.text.includes('AutoModelForSeq2SeqLM.from_pretrained(') !== true)
       return undefined;
     if (task !== 'translation') return undefined;
-    return direct.code.text.includes('forced_bos_token_id=') || 'no target language';
+    return /(?:forced_bos|decoder_start)_token_id=/.test(direct.code.text) || 'no target language';
   },
 });

@@ -17,9 +17,10 @@ it.each([{ id: 'ada/DA3-SMALL-onnx', tags: ['onnx'] }, { id: 'ada/da3vinci' }])(
   expect(libraryKeys(record)).not.toContain('depth-anything-3');
 });
 
+const text = (name: string): string =>
+  generateSnippets(depthAnything, { id: `ada/${name}` }).snippets[0]?.code.text ?? '';
+
 it('says how the depth of metric models becomes metres', () => {
-  const text = (name: string) =>
-    generateSnippets(depthAnything, { id: `ada/${name}` }).snippets[0]?.code.text ?? '';
   expect(text('DA3METRIC-LARGE')).toContain('focal length');
   expect(text('DA3-LARGE')).not.toContain('focal length');
 });

@@ -5,6 +5,7 @@ from pathlib import Path
 import transformers
 from composed_models import COMPOSED_MAKERS
 from hub import Spec
+from named_models import NAMED
 from qwen_models import FAMILIES, qwen
 from rare_models import RARE
 from reader_models import READERS
@@ -49,6 +50,7 @@ def speech(spec: Spec, folder: Path) -> None:
 
 SPECIAL_MAKERS = {
     **COMPOSED_MAKERS,
+    **NAMED,
     **RARE,
     **READERS,
     **TRANSLATORS,

@@ -19,7 +19,7 @@ torch.manual_seed(0)
 # Model types of fixtures whose record does not name one, by a part of the id.
 KNOWN = [
     ("distilbert", "distilbert"), ("roberta", "roberta"), ("bert-", "bert"), ("gpt2|DialoGPT", "gpt2"),
-    ("Llama|llama", "llama"), ("Qwen2.5-VL", "qwen2_5_vl"), ("Qwen3", "qwen3"), ("ferry-chat", "qwen3"),
+    ("Llama|llama", "llama"), ("clap-htsat", "clap"), ("Qwen2.5-VL", "qwen2_5_vl"), ("Qwen3", "qwen3"), ("ferry-chat", "qwen3"),
     ("bart", "bart"), ("t5", "t5"), ("whisper", "whisper"), ("wav2vec2", "wav2vec2"), ("clip", "clip"),
     ("dpt", "dpt"), ("vit-", "vit"), ("detr", "detr"), ("segformer", "segformer"), ("blip", "blip"),
     ("swin2SR", "swin2sr"), ("lightglue", "lightglue"), ("layoutlmv3", "layoutlmv3"), ("layoutlm", "layoutlm"), ("tapas", "tapas"),

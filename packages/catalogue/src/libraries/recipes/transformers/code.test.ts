@@ -63,10 +63,10 @@ describeCode('transformers', [
   ['vision-chat', 2, ['"type": "image"', 'image-text-to-text', 'AutoModelForImageTextToText']],
   [
     'chat-by-tag',
-    3,
+    2,
     ['pipe(messages)', loads('AutoTokenizer', 'AutoModelForCausalLM'), 'apply_chat_template('],
   ],
-  ['chat-multimodal-text', 3, [loads('AutoTokenizer', 'AutoModelForCausalLM')], ['AutoProcessor']],
+  ['chat-multimodal-text', 2, [loads('AutoTokenizer', 'AutoModelForCausalLM')], ['AutoProcessor']],
   [
     'chat-widget-messages',
     2,

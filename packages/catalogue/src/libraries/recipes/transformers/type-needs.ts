@@ -12,7 +12,10 @@ const ofTimm = 'Freepik/nsfw_image_detector';
 /** A type that always needs SentencePiece reads its model as it is. */
 export const typeNeeds = (model: ModelRecord): readonly Requirement[] => {
   const names = modelTypeOf(modelTypeNameOf(model))?.packages ?? [];
-  const known = names.map((name) => pip(name));
+  const known = names.map((text) => {
+    const [name = '', version] = text.split(/(?=<)/);
+    return pip(name, version);
+  });
   if (names.includes('sentencepiece')) return known;
   const japanese = model.id.includes('japanese') ? japaneseNeeds(model) : [];
   const timm = model.id === ofTimm ? [pip('timm')] : [];

@@ -24,7 +24,7 @@ inputs = processor.apply_chat_template(
     tokenize=True,
     return_dict=True,
     return_tensors="pt",
-).to(model.device)
+).to(model.device, model.dtype)
 
 outputs = model.generate(**inputs, max_new_tokens=40)
 print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:]))

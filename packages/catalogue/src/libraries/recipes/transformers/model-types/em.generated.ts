@@ -35,7 +35,7 @@ florence2 Florence2 ipt 0.5.3.8
 fnet FNet t 0.7.a.w.e.6.2.4
 focalnet FocalNet i j.0.9.y
 fsmt FSMT t 0.8.b sacremoses
-fun_asr_nano FunAsrNano fpt 0.3.8.h torchaudio heard
+fun_asr_nano FunAsrNano fpt 0.3.8.h torchaudio,torch<2.12 heard
 fun_asr_nano_encoder FunAsrNanoEncoder  d
 funnel Funnel t 0.AutoModel:BaseModel.7.a.e.6.2.4
 fuyu Fuyu ip 0.1.AutoModelForImageTextToText:ForCausalLM.14

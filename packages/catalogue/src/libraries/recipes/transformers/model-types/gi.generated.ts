@@ -48,10 +48,10 @@ granitemoe GraniteMoe t 0.1
 granitemoehybrid GraniteMoeHybrid t 0.1
 granitemoeshared GraniteMoeShared t 0.1
 granitemoe_swa GraniteMoeSWA  0.1
-granite_speech GraniteSpeech fp 0.3.b.h torchaudio,peft speech
-granite_speech5_ctc GraniteSpeech5 fpt AutoModel:ForCTC.k torchaudio
+granite_speech GraniteSpeech fp 0.3.b.h torchaudio,torch<2.12,peft speech
+granite_speech5_ctc GraniteSpeech5 fpt AutoModel:ForCTC.k torchaudio,torch<2.12
 granite_speech5_encoder GraniteSpeech5Encoder f d
-granite_speech_plus GraniteSpeechPlus fp 0.3.b.h torchaudio,peft speech
+granite_speech_plus GraniteSpeechPlus fp 0.3.b.h torchaudio,torch<2.12,peft speech
 granite_swa GraniteSWA  0.1
 grounding-dino GroundingDino ipt 0.12
 groupvit GroupViT ipt 0

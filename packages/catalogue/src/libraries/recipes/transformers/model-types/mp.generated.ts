@@ -16,7 +16,7 @@ muse_spark_text MuseSparkText  0
 muse_spark_vision MuseSparkVision  0
 musicflamingo MusicFlamingo p 0.8.b  heard
 musicgen Musicgen fpt 0.1.p
-musicgen_melody MusicgenMelody fpt 0.1.p torchaudio voice
+musicgen_melody MusicgenMelody fpt 0.1.p torchaudio,torch<2.12 voice
 mvp Mvp t 0.1.AutoModelForMaskedLM:ForConditionalGeneration.8.6.b.2
 nanochat NanoChat  0.1.l
 nemo_speechlm Nemotron3_5Transcribe fpt 0.3.8.b  heard
@@ -32,7 +32,7 @@ nemotron_asr_streaming_encoder NemotronAsrStreamingEncoder f d
 nemotron_h NemotronH  0.1
 nemotron_h_omni NemotronH_Omni_Reasoning_V3 ipv AutoModelForImageTextToText:.AutoModelForMultimodalLM:
 neomme NeoMME ip 0.7  other
-neucodec NeuCodec f 0.t torchaudio
+neucodec NeuCodec f 0.t torchaudio,torch<2.12
 nllb-moe NllbMoe t 0.8.b
 nomic_bert NomicBert t 0.7.2.4
 nystromformer Nystromformer t 0.7.a.6.2.c.4

@@ -25,7 +25,7 @@ video_llama_3 VideoLlama3 ipv 0.5.3
 video_llama_3_vision VideoLlama3Vision  0
 video_llava VideoLlava ipv 0.5.3.8
 videomae VideoMAE iv 0.e.17
-videomt Videomt v 10  film
+videomt Videomt v 10 scipy film
 videoprism VideoPrismClip ptv 0.m
 videoprism_vision_model VideoPrismVision  0.AutoModelForVideoClassification:=VideoPrismForVideoClassification
 vilt Vilt ipt 0.AutoModelForVisualQuestionAnswering:ForQuestionAnswering

@@ -15,7 +15,7 @@ wavlm WavLM fp 0.o.r.u.k
 whisper Whisper fpt 0.AutoModelForAudioClassification:ForAudioClassification.1.h
 xclip XCLIP it 0
 xcodec Xcodec f 0
-xcodec2 Xcodec2 f 0.t torchaudio
+xcodec2 Xcodec2 f 0.t torchaudio,torch<2.12
 xglm XGLM t 0.1
 xlm XLM t 0.AutoModelForCausalLM:WithLMHeadModel.AutoModelForMaskedLM:WithLMHeadModel.a.AutoModelForPreTraining:WithLMHeadModel.AutoModelForQuestionAnswering:ForQuestionAnsweringSimple.2.c.4 sacremoses
 xlm-roberta XLMRoberta t 0.1.7.a.g.6.2.c.4

@@ -1,0 +1,27 @@
+from transformers import AutoProcessor, AutoModelForMultimodalLM
+
+processor = AutoProcessor.from_pretrained("Qwen/Qwen2.5-Omni-3B")
+model = AutoModelForMultimodalLM.from_pretrained("Qwen/Qwen2.5-Omni-3B", device_map="auto")
+
+messages = [
+    {
+        "role": "user",
+        "content": [
+            {
+                "type": "image",
+                "url": "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/p-blog/candy.JPG",
+            },
+            {"type": "text", "text": "Which animal is on the candy?"},
+        ],
+    },
+]
+inputs = processor.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device, model.dtype)
+
+outputs = model.generate(**inputs, generation_mode="text", thinker_max_new_tokens=40)
+print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
