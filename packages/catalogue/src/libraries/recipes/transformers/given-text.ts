@@ -25,7 +25,7 @@ export function marksEnd(model: ModelRecord): 'pieces' | 'words' | undefined {
   return pieces || model.id.startsWith('rinna/japanese-gpt') ? 'pieces' : undefined;
 }
 
-const pair = /^\[CLS\]\s*(\S.*?)\s*\[SEP\]\s*(\S.*?)\s*(?:\[SEP\])?$/;
+const pair = /^\[CLS\]\s*(\S[^]*?)\s*\[SEP\]\s*(\S[^]*?)\s*(?:\[SEP\])?$/;
 
 /** The two texts of a pair that was written with its marks, which the tokenizer adds. */
 function pairIn(text: string): readonly [first: string, second: string] | undefined {
