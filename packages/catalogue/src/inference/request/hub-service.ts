@@ -5,9 +5,8 @@ import type { ModelRecord } from '../../records/model.ts';
 import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/other-formats.ts';
 import type { ServedTask } from './served-task.ts';
 
-/** Tasks whose models mostly need a GPU: it runs few of them, if any. */
+/** Tasks whose models mostly need a GPU: it runs few of them, if any. Chat models are still offered, as the page shows them. */
 const largeTasks: ReadonlySet<string | undefined> = new Set([
-  'conversational',
   'image-to-image',
   'text-generation',
   'text-to-audio',
