@@ -1,4 +1,5 @@
 /** @module The browser tests: real Chromium against `npm start`. `npm test` chooses port, data and browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
@@ -7,6 +8,18 @@ import { findChromium } from './tools/test/chromium.ts';
 const port = process.env['E2E_PORT'] ?? '4173';
 const baseURL = `http://127.0.0.1:${port}`;
 const executablePath = findChromium(process.env);
+
+/** A new store: that of an earlier run has records that the starter set may no longer have. */
+function temporaryData(): string {
+  const data = mkdtempSync(join(tmpdir(), 'loadout-e2e-'));
+  process.once('exit', () => {
+    rmSync(data, { recursive: true, force: true });
+  });
+  return data;
+}
+
+// Workers read this file too, with the environment of the process that started them.
+process.env['E2E_DATA'] ??= temporaryData();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -55,7 +68,7 @@ export default defineConfig({
       LOADOUT_MAX_LAG_MS: '60000',
       // Threads have tests of their own; one starts faster and leaves a core to the browsers.
       LOADOUT_WORKERS: '1',
-      LOADOUT_DATA: process.env['E2E_DATA'] ?? join(tmpdir(), `loadout-e2e-${port}`),
+      LOADOUT_DATA: process.env['E2E_DATA'],
     },
   },
 });
