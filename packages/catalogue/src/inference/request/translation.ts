@@ -4,15 +4,9 @@ import { nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { languagesOf, type TranslatorFamily } from '../../snippets/translation-languages.ts';
+import { translatorFamily } from '../../snippets/translator-family.ts';
 import { type SampleLanguage, sampleLanguage } from '../../tasks/language-names.ts';
 import { type Localized, localized, sampleLanguageOf } from '../../tasks/languages.ts';
-
-/** Families of translators that refuse a text without its languages, by name. */
-const families: readonly (readonly [name: RegExp, family: TranslatorFamily])[] = [
-  [/nllb/i, 'nllb'],
-  [/mbart/i, 'mbart'],
-  [/m2m|small-?100/i, 'm2m'],
-];
 
 const byType: ReadonlyMap<string, TranslatorFamily> = new Map([
   ['m2m_100', 'm2m'],
@@ -24,7 +18,7 @@ function familyOf({ id, config }: ModelRecord): TranslatorFamily | undefined {
   const type = config?.model_type;
   const typed = type === undefined ? undefined : byType.get(type);
   if (type !== undefined && typed === undefined) return undefined;
-  return families.find(([name]) => name.test(id))?.[1] ?? typed;
+  return translatorFamily(id) ?? typed;
 }
 
 /** Names of models that translate from other languages into English, French among them. */

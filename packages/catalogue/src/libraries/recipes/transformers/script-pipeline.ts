@@ -13,7 +13,8 @@ import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { textPrefixOf } from '../embedding/marks.ts';
 import { poolingOf } from '../embedding/pooling.ts';
-import { languagesOf, type TranslatorFamily } from '../../../snippets/translation-languages.ts';
+import { languagesOf } from '../../../snippets/translation-languages.ts';
+import { translatorFamily } from '../../../snippets/translator-family.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { scriptKind } from './script-kind.ts';
 import { scriptModel } from './script-models.ts';
@@ -41,13 +42,6 @@ const masked: Input = (model) => {
 /** A vector for each text. */
 const pooled = (model: ModelRecord, texts: Code<'javascript'>): Code<'javascript'> =>
   js`${texts}, ${{ pooling: poolingOf(model), normalize: true }}`;
-
-/** Translators of many languages, which refuse a text without its target language. */
-const families: readonly (readonly [name: RegExp, family: TranslatorFamily])[] = [
-  [/nllb/i, 'nllb'],
-  [/mbart/i, 'mbart'],
-  [/m2m/i, 'm2m'],
-];
 
 const inputs: Readonly<Record<string, Input>> = {
   'audio-classification': speech,
@@ -81,7 +75,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'text2text-generation': text,
   'token-classification': text,
   translation: (model) => {
-    const family = families.find(([name]) => name.test(model.id))?.[1];
+    const family = translatorFamily(model.id);
     const languages = family === undefined ? undefined : languagesOf(model, family);
     if (languages === undefined) return js`${sampleText(model)}`;
     return js`${sampleText(model)}, ${{ src_lang: languages.source, tgt_lang: languages.target }}`;
