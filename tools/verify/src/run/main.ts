@@ -222,6 +222,7 @@ function finish(): void {
 mkdirSync(folders.root, { recursive: true });
 if (options.bundle !== undefined) {
   const named = chooseBlocks(everything, before, { ...options, all: true });
+  await makeSamples();
   console.log(`${writeBundle(options.bundle, named)} blocks in ${options.bundle}.`);
 }
 const onlyFiles = [options.merge, options.bundle, options.results].some((option) => option !== undefined);
