@@ -71,15 +71,18 @@ async function answer(
   };
 }
 
+const otherLetters = /(?=\p{Letter})\P{Script=Latin}/u;
+
 /**
- * Code before a mere download, code without warnings before code with them, then the task with the most models of the
- * library, then the shortest code.
+ * Code before a mere download, code without warnings before code with them, texts in Latin letters before others, then
+ * the task with the most models of the library, then the shortest code.
  */
 function rank({ snippets, notice, record }: Example, counts: ReadonlyMap<string, number>): number {
   if (snippets.length === 0 || notice !== undefined) return -Infinity;
   const downloads = snippets.every(({ title }) => title === 'Download the files') ? 1 : 0;
   const warnings = snippets.reduce((sum, { warnings: own = [] }) => sum + own.length, 0);
+  const foreign = snippets.some(({ code }) => otherLetters.test(code.text)) ? 1 : 0;
   const models = counts.get(record.pipeline_tag ?? '') ?? 0;
   const characters = snippets.reduce((sum, { code }) => sum + code.text.length, 0);
-  return -1e12 * downloads - 1e9 * warnings + 1e5 * models - characters;
+  return -1e12 * downloads - 1e10 * warnings - 1e9 * foreign + 1e5 * models - characters;
 }

@@ -17,6 +17,12 @@ describe('the example of a library page', () => {
     expect(example?.branch).toBeDefined();
     expect(choices.find(({ chosen }) => chosen)?.label).toMatch(/^Text Generation/);
   });
+
+  it('has texts in Latin letters, if another example has shorter ones in Chinese', async () => {
+    const { blocks, choices } = await load('fastembed');
+    expect(choices.map(({ key }) => key)).toContain('chinese');
+    for (const { code } of blocks) expect(code.text).not.toMatch(/\p{Script=Han}/u);
+  });
 });
 
 const input = (key: string, query = '') => inputFor(services, `/libraries/${key}${query}`, { key });
