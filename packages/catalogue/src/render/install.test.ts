@@ -53,19 +53,29 @@ describe('install instructions', () => {
     );
   });
 
-  it('use pip for packages that conda does not have: from git, or marked as absent', () => {
+  it('use the names of conda-forge, and pip for what it does not have', () => {
     const requirements = [
       pip('torch', '<3'),
-      pip('opencv-python', undefined, { conda: 'opencv' }),
+      pip('transformers'),
       pip('chatty[server]'),
+      pip('kokoro'),
       pipGit('tern', 'https://example.org/tern'),
-      pip('gull', undefined, { conda: false }),
+      pip('gull', undefined, { conda: 'python-gull' }),
+      pip('numpy', undefined, { conda: false }),
     ];
     expect(installText(requirements, { python: 'conda' })).toBe(
-      "conda install -c conda-forge 'torch<3' opencv chatty\npip install -U git+https://example.org/tern gull",
+      "conda install -c conda-forge 'pytorch<3' transformers python-gull\n" +
+        "pip install -U 'chatty[server]' kokoro git+https://example.org/tern numpy",
     );
     expect(installText(requirements, { python: 'uv' })).toBe(
-      "uv pip install -U 'torch<3' opencv-python 'chatty[server]' git+https://example.org/tern gull",
+      "uv pip install -U 'torch<3' transformers 'chatty[server]' kokoro git+https://example.org/tern gull numpy",
+    );
+  });
+
+  it('use pip for packages with arguments of pip', () => {
+    const requirements = [pip('flash-attn', undefined, { flags: ['--no-build-isolation'] }), pip('torch')];
+    expect(installText(requirements, { python: 'conda' })).toBe(
+      'conda install -c conda-forge pytorch\npip install -U --no-build-isolation flash-attn',
     );
   });
 
@@ -95,9 +105,7 @@ describe('install instructions', () => {
   });
 
   it('use only pip if conda has none of the packages', () => {
-    expect(installText([pip('gull', undefined, { conda: false })], { python: 'conda' })).toBe(
-      'pip install -U gull',
-    );
+    expect(installText([pip('gull')], { python: 'conda' })).toBe('pip install -U gull');
     expect(installText([])).toBe('');
     expect(managersFor([pip('gull'), tern], 'windows')).toEqual(['pip', 'uv', 'conda', 'winget']);
   });

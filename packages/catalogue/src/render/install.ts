@@ -1,5 +1,6 @@
 /** @module Install commands for the requirements of a snippet, for the selected package manager. */
 import { type Code, sh } from '../code/index.ts';
+import { condaName } from './conda-names.ts';
 import { own } from '../snippets/own.ts';
 import { defaultSystem, type System } from '../snippets/system.ts';
 import type {
@@ -43,6 +44,14 @@ const pipWords = ({ flags = [], ...requirement }: PythonRequirement): Words => [
   requirement.url ?? pythonSpecifier(requirement),
 ];
 
+/** Undefined if pip has to install it: conda knows no extras, no repositories and no arguments of pip. */
+function condaSpecifier(requirement: PythonRequirement): string | undefined {
+  const { name, version = '', url, flags, conda = condaName(name) } = requirement;
+  return conda === false || conda === undefined || url !== undefined || flags !== undefined
+    ? undefined
+    : conda + version;
+}
+
 function pythonCommands(
   requirements: readonly PythonRequirement[],
   manager: PythonManager,
@@ -51,11 +60,8 @@ function pythonCommands(
   const words = requirements.flatMap(pipWords);
   if (manager === 'pip') return [sh`pip install -U ${words}`];
   if (manager === 'uv') return [sh`uv pip install -U ${words}`];
-  const packaged = requirements.filter(({ conda, url }) => conda !== false && url === undefined);
-  const others = requirements.filter((requirement) => !packaged.includes(requirement));
-  const names = packaged.map(
-    ({ name, version = '', conda }) => (conda || name.replace(/\[.*\]$/, '')) + version,
-  );
+  const names = requirements.flatMap((one) => condaSpecifier(one) ?? []);
+  const others = requirements.filter((one) => condaSpecifier(one) === undefined);
   return [
     ...(names.length === 0 ? [] : [sh`conda install -c conda-forge ${names}`]),
     ...pythonCommands(others, 'pip'),

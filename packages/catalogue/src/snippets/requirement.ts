@@ -11,7 +11,7 @@ export interface PythonRequirement {
   readonly url?: string;
   /** Supported Python versions, if not all current ones: `<3.12`. */
   readonly python?: string;
-  /** Name on conda-forge if different; `false` if it is not there. */
+  /** Name on conda-forge, if it is not in the table of `render/conda-names.ts`; `false` to use pip. */
   readonly conda?: string | false;
   /** Additional pip arguments, such as `--no-binary :all:`. */
   readonly flags?: readonly string[];
