@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { py, sh } from '../code/index.ts';
-import { pip, pipGit, program, type Requirement } from '../snippets/requirement.ts';
+import { checkout, pip, pipGit, program, type Requirement } from '../snippets/requirement.ts';
 import { toScript } from './script.ts';
 
 const scriptWith = (...install: Requirement[]) => toScript({ title: 'Try', code: py`print(1)`, install });
@@ -23,10 +23,22 @@ describe('a snippet as a uv script', () => {
     );
   });
 
-  it('lists only Python packages, or an empty list', () => {
+  it('lists only Python packages as dependencies, and the commands for what else it needs', () => {
     const ffmpeg = program('ffmpeg', { apt: 'ffmpeg' });
-    expect(scriptWith(ffmpeg, pip('torch'))).toContain('# dependencies = [\n#   "torch",\n# ]\n# ///');
-    expect(scriptWith(ffmpeg)).toContain('# dependencies = []\n# ///');
+    expect(scriptWith(ffmpeg, pip('torch'))).toContain(
+      '# dependencies = [\n#   "torch",\n# ]\n# ///\n\n# Before it runs:\n#   sudo apt install ffmpeg\n\nprint(1)\n',
+    );
+    const clone = checkout('https://example.org/tern', { install: ['-e', '.'] });
+    expect(scriptWith(program('gull', { url: 'https://example.org/gull' }), clone)).toContain(
+      [
+        '# dependencies = []',
+        '# ///',
+        '',
+        '# Before it runs:',
+        '#   Get gull at https://example.org/gull',
+        '#   git clone https://example.org/tern && cd tern && pip install -e .',
+      ].join('\n'),
+    );
   });
 
   it('requires a Python version that its packages support', () => {

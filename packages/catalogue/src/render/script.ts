@@ -1,7 +1,7 @@
 /** @module A Python snippet as a script for `uv run`: PEP 723 metadata and the code. */
-import type { PythonRequirement } from '../snippets/requirement.ts';
+import type { PythonRequirement, Requirement } from '../snippets/requirement.ts';
 import type { Snippet } from '../snippets/snippet.ts';
-import { pythonSpecifier } from './install.ts';
+import { installText, pythonSpecifier } from './install.ts';
 
 /** JSON escapes are valid in TOML basic strings. */
 const toml = (text: string): string => JSON.stringify(text);
@@ -17,6 +17,13 @@ function toolTable(packages: readonly PythonRequirement[]): readonly string[] {
   return settings.length > 0 ? ['# [tool.uv]', ...settings] : [];
 }
 
+/** Programs and repositories, which the metadata cannot name. */
+function stepsBefore(requirements: readonly Requirement[]): readonly string[] {
+  if (requirements.length === 0) return [];
+  const steps = installText(requirements).split(/[\r\n]+/);
+  return ['', '# Before it runs:', ...steps.map((step) => `#   ${step.replace(/^# /, '')}`)];
+}
+
 export function toScript({ code, install = [] }: Snippet): string | undefined {
   if (code.language !== 'python') return undefined;
   const packages = install.filter((one): one is PythonRequirement => one.kind === 'python');
@@ -29,6 +36,7 @@ export function toScript({ code, install = [] }: Snippet): string | undefined {
     ...dependencies,
     ...toolTable(packages),
     '# ///',
+    ...stepsBefore(install.filter(({ kind }) => kind !== 'python')),
     '',
     code.text,
     '',
