@@ -119,12 +119,17 @@ const lastPart = (url: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-function checkoutCommand(requirement: CheckoutRequirement, python: PythonManager): Code<'shell'> {
-  const { url, folder = lastPart(url), install } = requirement;
+/** The steps that clone a repository, enter it and install it. */
+function checkoutSteps(
+  { url, folder = lastPart(url), install }: CheckoutRequirement,
+  python: PythonManager,
+): readonly Code<'shell'>[] {
   const pip = python === 'uv' ? sh`uv pip install` : sh`pip install`;
-  return install === undefined
-    ? sh`git clone ${url} && cd ${folder}`
-    : sh`git clone ${url} && cd ${folder} && ${pip} ${pipArguments(install)}`;
+  return [
+    sh`git clone ${url}`,
+    sh`cd ${folder}`,
+    ...(install === undefined ? [] : [sh`${pip} ${pipArguments(install)}`]),
+  ];
 }
 
 export type Managers = Partial<{
@@ -135,34 +140,45 @@ export type Managers = Partial<{
   system: System;
 }>;
 
-/** The commands that install all requirements; none for those added in a project file or an editor. */
-export function installCommand(
+interface InstallSteps {
+  readonly programs: readonly Code<'shell'>[];
+  /** Each clone is entered. */
+  readonly clones: readonly Code<'shell'>[];
+  readonly packages: readonly Code<'shell'>[];
+}
+
+/** The commands one by one; none for requirements that are added in a project file or an editor. */
+export function installSteps(
   requirements: readonly Requirement[],
   { python = 'pip', node = 'npm', program, system = defaultSystem }: Managers = {},
-): Code<'shell'> {
+): InstallSteps {
   const ofKind = <K extends Requirement['kind']>(kind: K) =>
     requirements.filter((one): one is Extract<Requirement, { kind: K }> => one.kind === kind);
   const nodes = ofKind('node').map(({ name, version }) =>
     version === undefined ? name : `${name}@${version}`,
   );
-  const clones = ofKind('checkout')
-    .filter(({ entered }) => entered !== true)
-    .map((one) => checkoutCommand(one, python));
-  const packages = [
-    ...pythonCommands(unique(ofKind('python')), python),
-    ...(nodes.length === 0 ? [] : [sh`${nodeVerbs[node]} ${nodes}`]),
-  ];
-  return sh.join([
-    ...ofKind('program').map((one) => programCommand(one, system, program)),
-    ...(clones.length === 0 ? packages : [chained([...clones, ...packages])]),
-  ]);
+  return {
+    programs: ofKind('program').map((one) => programCommand(one, system, program)),
+    clones: ofKind('checkout')
+      .filter(({ entered }) => entered !== true)
+      .flatMap((one) => checkoutSteps(one, python)),
+    packages: [
+      ...pythonCommands(unique(ofKind('python')), python),
+      ...(nodes.length === 0 ? [] : [sh`${nodeVerbs[node]} ${nodes}`]),
+    ],
+  };
+}
+
+/** The commands that install all requirements. */
+export function installCommand(requirements: readonly Requirement[], chosen?: Managers): Code<'shell'> {
+  const { programs, clones, packages } = installSteps(requirements, chosen);
+  return sh.join([...programs, ...(clones.length === 0 ? packages : [chained([...clones, ...packages])])]);
 }
 
 /** Commands after a clone must not run elsewhere if a step fails, and a pasted `exit` would close the terminal. */
 const chained = (commands: readonly Code<'shell'>[]): Code<'shell'> =>
   commands.reduce((before, next) => sh`${before} && ${next}`);
 
-/** Manual steps for requirements that no command installs: a page, a project file or an editor. */
 function byHand(requirement: Requirement, system: System): readonly string[] {
   if (requirement.kind === 'checkout' && requirement.entered)
     return [`# Inside the checkout of ${requirement.url}`];
@@ -172,12 +188,15 @@ function byHand(requirement: Requirement, system: System): readonly string[] {
   return [url === undefined ? `# Install ${name}` : `# Get ${name} at ${url}`];
 }
 
+/** Comments for requirements that no command installs: a page, a project file or an editor. */
+export const manualSteps = (
+  requirements: readonly Requirement[],
+  system: System = defaultSystem,
+): readonly string[] => requirements.flatMap((one) => byHand(one, system));
+
 /** The commands as text, after comments with the manual steps. */
 export const installText = (requirements: readonly Requirement[], chosen?: Managers): string =>
-  [
-    ...requirements.flatMap((one) => byHand(one, chosen?.system ?? defaultSystem)),
-    installCommand(requirements, chosen).text,
-  ]
+  [...manualSteps(requirements, chosen?.system), installCommand(requirements, chosen).text]
     .filter((line) => line !== '')
     .join('\n');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { librarySnippets } from '../libraries/snippets.ts';
 import { js, py, sh } from '../code/index.ts';
-import { pip, program } from '../snippets/requirement.ts';
+import { checkout, pip, program } from '../snippets/requirement.ts';
 import { toNotebook } from './notebook.ts';
 
 const notebook = () => {
@@ -50,10 +50,40 @@ describe('a notebook', () => {
       '%pip install -U torch',
       'print(1)',
       '## Convert it',
-      '%%bash\nsudo apt install ffmpeg\npip install -U torch',
+      '%%bash\nsudo apt install -y ffmpeg',
+      '%pip install -U torch',
       '%%bash\nffmpeg -version',
       '## Look',
       'print(2)',
+    ]);
+  });
+
+  it('enters a clone with the kernel, and installs into its environment', () => {
+    const clone = checkout('https://example.org/tern', { install: ['-e', '.'] });
+    const { cells } = toNotebook([
+      { title: 'Load it', code: py`print(1)`, install: [clone, pip('torch', '<3')] },
+      { title: 'Look', code: py`print(2)`, install: [checkout(clone.url, { entered: true })] },
+    ]);
+    expect(cells.map(({ source }) => source.join(''))).toEqual([
+      '## Load it',
+      '%%bash\ngit clone https://example.org/tern',
+      "%cd tern\n%pip install -e .\n%pip install -U 'torch<3'",
+      'print(1)',
+      '## Look',
+      '%%bash\n# Inside the checkout of https://example.org/tern',
+      'print(2)',
+    ]);
+  });
+
+  it('has no line in which IPython would replace a part of a value', () => {
+    const url = 'https://example.org/{1 + 1}/$HOME';
+    const { cells } = toNotebook([
+      { title: 'Try', code: py`print(1)`, install: [{ kind: 'python', name: 'tern', url }] },
+    ]);
+    expect(cells.map(({ source }) => source.join(''))).toEqual([
+      '## Try',
+      `%%bash\npip install -U $'${url}'`,
+      'print(1)',
     ]);
   });
 });

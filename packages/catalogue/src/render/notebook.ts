@@ -1,6 +1,7 @@
 /** @module Snippets as a Jupyter notebook: a heading, an install cell and a code cell for each block. */
 import type { Snippet } from '../snippets/snippet.ts';
-import { installText } from './install.ts';
+import type { Requirement } from '../snippets/requirement.ts';
+import { installSteps, manualSteps } from './install.ts';
 
 interface Cell {
   readonly cell_type: 'markdown' | 'code';
@@ -20,9 +21,39 @@ export interface Notebook {
 
 const sourceLines = (text: string): readonly string[] => text.split(/(?<=\n)/);
 
-/** Shell code uses `%%bash`; a single pip command uses `%pip`, which installs into the kernel's environment. */
+/** What the kernel itself has to do: a cell of bash changes neither its folder nor its packages. */
+const magics: ReadonlyMap<string, string> = new Map([
+  ['cd', '%cd'],
+  ['pip', '%pip'],
+]);
+
+/** A line of a magic; IPython would put values in place of `{…}` and `$…` in it. */
+function asMagic(command: string): string | undefined {
+  const [program = ''] = command.split(' ', 1);
+  const magic = magics.get(program);
+  return magic === undefined || /[{}$\r\n]/.test(command) ? undefined : magic + command.slice(program.length);
+}
+
+/** Nobody can answer a question of `apt` in a notebook. */
+const unasked = (command: string): string => command.replace(/^sudo apt install/, 'sudo apt install -y');
+
+/** The cells that install the requirements: commands of bash and magics in turn. */
+function installCells(requirements: readonly Requirement[]): readonly string[] {
+  const { programs, clones, packages } = installSteps(requirements);
+  const commands = [...programs, ...clones, ...packages].map(({ text }) => unasked(text));
+  const cells: string[] = [];
+  let isBash: boolean | undefined;
+  for (const command of [...manualSteps(requirements), ...commands]) {
+    if (command === '') continue;
+    const magic = asMagic(command);
+    const before = isBash === (magic === undefined) ? `${cells.pop()}\n` : '';
+    isBash = magic === undefined;
+    cells.push(before + (magic ?? (before === '' ? `%%bash\n${command}` : command)));
+  }
+  return cells;
+}
+
 function cellsOf(snippet: Snippet, n: number): Cell[] {
-  const install = installText(snippet.install ?? []);
   const notes = (snippet.warnings ?? []).map(({ message }) => `> ${message}`);
   const cells: Cell[] = [
     {
@@ -40,9 +71,9 @@ function cellsOf(snippet: Snippet, n: number): Cell[] {
     outputs: [],
     source: sourceLines(text),
   });
-  const onlyPip = install.startsWith('pip install') && !install.includes('\n');
-  if (install !== '') cells.push(code('install', onlyPip ? `%${install}` : `%%bash\n${install}`));
+  const install = installCells(snippet.install ?? []);
   cells.push(
+    ...install.map((text, step) => code(install.length > 1 ? `install-${step + 1}` : 'install', text)),
     code('code', snippet.code.language === 'python' ? snippet.code.text : `%%bash\n${snippet.code.text}`),
   );
   return cells;
