@@ -46,6 +46,8 @@ describe('a snippet as a uv script', () => {
     expect(scriptWith(old, pip('torch'), pip('as-old', undefined, { python: '<3.12' }))).toContain(
       '# requires-python = ">=3.10,<3.12"\n',
     );
+    const older = pip('older', undefined, { python: '<3.10' });
+    expect(scriptWith(older, pip('torch'))).toContain('# requires-python = "<3.10"\n');
   });
 
   it('translates pip flags to uv settings', () => {

@@ -17,6 +17,12 @@ function toolTable(packages: readonly PythonRequirement[]): readonly string[] {
   return settings.length > 0 ? ['# [tool.uv]', ...settings] : [];
 }
 
+/** Releases of Python that nobody maintains any more are used only for packages that need one. */
+function pythonsOf(packages: readonly PythonRequirement[]): readonly string[] {
+  const own = [...new Set(packages.flatMap((one) => one.python ?? []))];
+  return own.some((one) => /<3\.(?:\d|10)$/.test(one)) ? own : ['>=3.10', ...own];
+}
+
 /** Programs and repositories, which the metadata cannot name. */
 function stepsBefore(requirements: readonly Requirement[]): readonly string[] {
   if (requirements.length === 0) return [];
@@ -29,10 +35,10 @@ export function toScript({ code, install = [] }: Snippet): string | undefined {
   const packages = install.filter((one): one is PythonRequirement => one.kind === 'python');
   const lines = packages.map((one) => `#   ${toml(pythonSpecifier(one))},`);
   const dependencies = lines.length === 0 ? ['# dependencies = []'] : ['# dependencies = [', ...lines, '# ]'];
-  const python = new Set(['>=3.10', ...packages.flatMap((one) => one.python ?? [])]);
+  const python = pythonsOf(packages);
   return [
     '# /// script',
-    `# requires-python = ${toml([...python].join(','))}`,
+    `# requires-python = ${toml(python.join(','))}`,
     ...dependencies,
     ...toolTable(packages),
     '# ///',
