@@ -17,11 +17,18 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
   [
     'datadesigner',
     'copy',
-    'dd.HuggingFaceSeedSource(path="datasets/harbour/tide-heights@refs/convert/parquet/*/*train/*.parquet")',
+    'HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*")',
+    'dd.HuggingFaceSeedSource(path=f"{folder}/*.parquet")',
     'builder.with_seed_dataset(seeds)',
     'DataDesigner().preview(builder, num_records=5)',
   ],
   ['datasets', 'configs', 'load_dataset("harbour/signals", "flags")'],
+  ['datasets', 'early', 'dataset_info("lighthouses").id', 'load_dataset(repo_id, configs[0])'],
+  [
+    'datasets',
+    'script-with-configs',
+    'load_dataset("harbour/bells", data_dir="large", revision="refs/convert/parquet")',
+  ],
   [
     'distilabel',
     'pipeline',
@@ -53,6 +60,12 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
   ['nemo-gym', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],
   ['openenv', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],
   ['pandas', 'compressed', 'pd.read_csv("hf://datasets/harbour/weather/weather.csv.gz")'],
+  [
+    'pandas',
+    'copy',
+    'HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*")',
+    'pd.read_parquet(f"hf://{folder}")',
+  ],
   ['polars', 'compressed', 'pl.scan_csv("hf://datasets/harbour/weather/weather.csv.gz")'],
   ['verifiers', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],
   [

@@ -14,6 +14,10 @@ const warningsFor = (record: DatasetRecord, library: string, options = {}) =>
     snippets.flatMap(({ warnings = [] }) => warnings.map(({ code }) => code)),
   );
 
+/** Names of what the first block installs. */
+const requiredFor = (record: DatasetRecord, library: string) =>
+  datasetSnippets(record, { library })[0]?.snippets[0]?.install?.map((one) => 'name' in one && one.name);
+
 const otherHub = { platform: { name: 'Quay', hubUrl: 'https://quay.example' } };
 
 describe('which libraries fit a dataset', () => {
@@ -26,13 +30,6 @@ describe('which libraries fit a dataset', () => {
       'dask',
       'mlcroissant',
     ]);
-  });
-
-  it('not those whose addresses need an owner, for an id without one', () => {
-    expect(librariesFor({ id: 'tides' })).toEqual(['datasets', 'pandas', 'dask', 'mlcroissant']);
-    const record = { id: 'tides', siblings: files('train.csv'), tags: ['library:polars', 'library:duckdb'] };
-    for (const library of ['polars', 'duckdb'])
-      expect(codeFor(record, library)).toContain('hf_hub_download(repo_id="tides"');
   });
 
   it('those that the hub lists, with Datasets first', () => {
@@ -59,6 +56,33 @@ describe('which libraries fit a dataset', () => {
     const [only, ...rest] = datasetSnippets({ id: 'o/n', tags: ['library:something-new'] });
     expect(rest).toEqual([]);
     expect(only?.snippets[0]?.code.text).toBe('hf download o/n --repo-type=dataset --local-dir=n');
+  });
+});
+
+describe('an id without an owner', () => {
+  const libraries = ['datasets', 'pandas', 'polars', 'duckdb', 'dask'];
+
+  it('is looked up, since clients require the owner', () => {
+    expect(librariesFor({ id: 'tides' })).toEqual([...libraries, 'mlcroissant']);
+    for (const library of [...libraries, 'datadesigner', 'distilabel', 'lance', 'webdataset']) {
+      const code = codeFor({ id: 'tides' }, library);
+      expect(code).toContain('repo_id = dataset_info("tides").id\n');
+      expect(code).not.toContain('datasets/tides');
+    }
+    expect(codeFor({ id: 'o/n' }, 'datasets')).not.toContain('dataset_info');
+  });
+
+  it('is looked up for the copy of a known split as well', () => {
+    const record = { id: 'tides', cardData: { dataset_info: { splits: [{ name: 'train' }] } } };
+    expect(codeFor(record, 'polars')).toContain(
+      '"hf://datasets/" + repo_id + "@~parquet/*/*train/*.parquet"',
+    );
+  });
+
+  it('is enough to download files', () => {
+    const record = { id: 'tides', siblings: files('train.csv') };
+    for (const library of ['pandas', 'polars', 'duckdb', 'dask'])
+      expect(codeFor(record, library)).toContain('hf_hub_download(repo_id="tides"');
   });
 });
 
@@ -92,7 +116,7 @@ describe('which files are read', () => {
 
   it('no metadata files', () => {
     const siblings = files('dataset_infos.json', 'README.md');
-    expect(codeFor({ id: 'o/n', siblings }, 'duckdb')).toContain('@~parquet/*/*train/*.parquet');
+    expect(codeFor({ id: 'o/n', siblings }, 'duckdb')).toContain('folders = HfFileSystem().glob(');
   });
 
   it('the format the hub names, if there are several', () => {
@@ -106,6 +130,56 @@ describe('which files are read', () => {
     expect(codeFor({ id: 'o/n', cardData: { dataset_info } }, 'duckdb')).toContain(
       'hf://datasets/o/n@~parquet/sail/*validation/*.parquet',
     );
+  });
+
+  it('one folder of the copy, if the record names no split', () => {
+    for (const card of [{}, { cardData: { license: 'mit' } }]) {
+      const code = codeFor({ id: 'o/n', ...card }, 'dask');
+      expect(code).toContain('.glob("datasets/o/n@refs/convert/parquet/*/*")');
+      expect(code).toContain('dd.read_parquet(f"hf://{folder}/*.parquet")');
+    }
+    const configs = [{ config_name: 'sail' }, { config_name: 'steam' }];
+    expect(codeFor({ id: 'o/n', cardData: { configs } }, 'pandas')).toContain('/sail/*")');
+  });
+
+  it('the copy instead of JSON, which may be a list, lines or one object', () => {
+    const siblings = files('test.json');
+    expect(codeFor({ id: 'o/n', siblings }, 'polars')).toContain('@~parquet/*/*test/*.parquet');
+    expect(codeFor({ id: 'o/n', siblings }, 'pandas', { revision: 'v1' })).toContain('@v1/test.json');
+    expect(codeFor({ id: 'o/n', siblings, cardData: { viewer: false } }, 'pandas')).toContain('/test.json');
+  });
+
+  it('the copy instead of what a loading script reads', () => {
+    const siblings = files('n.py', 'en/train.csv', 'fr/train.csv');
+    expect(codeFor({ id: 'o/n', siblings }, 'pandas')).toContain('@refs/convert/parquet/*/*"');
+  });
+
+  it('those in the folder of the config', () => {
+    const configs = [
+      { config_name: 'en', data_dir: './en/' },
+      { config_name: 'fr', data_dir: 'fr' },
+    ];
+    const siblings = files('en/train.csv', 'fr/train.csv');
+    expect(codeFor({ id: 'o/n', siblings, cardData: { configs } }, 'duckdb')).toContain(
+      'read_csv("hf://datasets/o/n/en/train.csv")',
+    );
+    const declared = [{ config_name: 'en', data_dir: 'en', data_files: 'train.csv' }];
+    expect(codeFor({ id: 'o/n', cardData: { configs: declared } }, 'duckdb')).toContain('n/en/train.csv"');
+  });
+
+  it('none of other configs, if the files of the config cannot be read as one table', () => {
+    const configs = [{ config_name: 'en', data_files: ['en/a-*.csv', 'en/b-*.csv'] }];
+    const siblings = files('en/a-1.csv', 'en/b-1.csv', 'fr/a-1.csv');
+    expect(codeFor({ id: 'o/n', siblings, cardData: { configs } }, 'duckdb')).toContain(
+      '@~parquet/en/*train/*.parquet',
+    );
+  });
+
+  it('with the separator of the card', () => {
+    for (const name of ['sep', 'delimiter']) {
+      const configs = [{ data_files: 'a.csv', [name]: '|' }];
+      expect(codeFor({ id: 'o/n', cardData: { configs } }, 'pandas')).toContain('a.csv", sep="|")');
+    }
   });
 
   it('the copy of one split, if another ends with its name', () => {
@@ -155,7 +229,23 @@ describe('Datasets', () => {
     const bare = codeFor({ id: 'o/n' }, 'datasets', { revision: 'v1' });
     expect(bare).toContain('configs = get_dataset_config_names("o/n", revision="v1")');
     expect(bare).toContain('rows = next(iter(splits.values()))');
-    expect(codeFor({ id: 'o/n', cardData: {} }, 'datasets')).not.toContain('configs');
+    expect(codeFor({ id: 'o/n', cardData: {} }, 'datasets')).toContain('configs[0]');
+    expect(codeFor({ id: 'o/n', tags: ['library:distilabel'] }, 'distilabel')).toContain(
+      'config=configs[0], split=splits[0]',
+    );
+  });
+
+  it('lists splits at run time if the record names none', () => {
+    const configs = [{ config_name: 'en' }, { config_name: 'fr' }];
+    const code = codeFor({ id: 'o/n', cardData: { configs } }, 'datasets');
+    expect(code).toContain('splits = load_dataset("o/n", "en", streaming=True)');
+  });
+
+  it('shows the split that the file names contain; files without one are for training', () => {
+    const validation = { id: 'o/n', siblings: files('data/dev.csv') };
+    expect(codeFor(validation, 'datasets')).toContain('load_dataset("o/n", split="validation"');
+    const one = { id: 'o/n', siblings: files('rows.csv') };
+    expect(codeFor(one, 'datasets')).toContain('load_dataset("o/n", split="train"');
   });
 
   it('loads the copy of a repository with a script, with a warning', () => {
@@ -167,9 +257,64 @@ describe('Datasets', () => {
     );
   });
 
-  it('requires packages that decode images and audio', () => {
-    const [answer] = datasetSnippets({ id: 'o/n', tags: ['modality:image', 'modality:audio'] });
-    expect(answer?.snippets[0]?.install).toEqual([{ kind: 'python', name: 'datasets[audio,vision]' }]);
+  it('names a config of the copy by its folder', () => {
+    const record = { id: 'o/n', siblings: files('n.py') };
+    expect(codeFor(record, 'datasets')).toContain('config = folders[0].split("/")[-2]');
+    const dataset_info = [{ config_name: 'en' }, { config_name: 'fr' }];
+    expect(codeFor({ ...record, cardData: { dataset_info } }, 'datasets')).toContain(
+      'load_dataset("o/n", data_dir="en", revision="refs/convert/parquet")',
+    );
+  });
+
+  it('requires packages that decode media, by the tags of the hub or else by the tasks', () => {
+    expect(requiredFor({ id: 'o/n', tags: ['modality:image', 'modality:audio'] }, 'datasets')).toEqual([
+      'datasets[audio,vision]',
+    ]);
+    expect(
+      requiredFor({ id: 'o/n', tags: ['modality:video', 'modality:document', 'modality:3d'] }, 'datasets'),
+    ).toEqual(['datasets[audio,mesh,pdfs]']);
+    expect(
+      requiredFor({ id: 'o/n', cardData: { task_categories: ['image-classification'] } }, 'datasets'),
+    ).toEqual(['datasets[vision]']);
+    const tags = ['task_categories:automatic-speech-recognition'];
+    expect(requiredFor({ id: 'o/n', tags }, 'datasets')).toEqual(['datasets[audio]']);
+    expect(requiredFor({ id: 'o/n', tags: [...tags, 'modality:text'] }, 'datasets')).toEqual(['datasets']);
+  });
+
+  it('requires packages that read a format', () => {
+    expect(requiredFor({ id: 'o/n', siblings: files('a.jsonl.zst', 'b.h5') }, 'datasets')).toEqual([
+      'datasets',
+      'h5py',
+      'zstandard',
+    ]);
+    expect(requiredFor({ id: 'o/n', tags: ['format:lance'] }, 'datasets')).toEqual(['datasets', 'pylance']);
+  });
+});
+
+describe('Croissant', () => {
+  it('requires Git with its extension for large files, and Pillow for images', () => {
+    expect(requiredFor({ id: 'o/n', tags: ['modality:image'] }, 'mlcroissant')).toEqual([
+      'mlcroissant[git,image,parquet]',
+      'git',
+      'git-lfs',
+    ]);
+  });
+});
+
+describe('FiftyOne', () => {
+  it('needs a description among the listed files', () => {
+    expect(librariesFor({ id: 'o/n', siblings: files('fiftyone.yaml') })).toContain('fiftyone');
+    const tags = ['library:fiftyone'];
+    expect(librariesFor({ id: 'o/n', tags, siblings: files('1.jpg') })).toEqual(['huggingface_hub']);
+  });
+});
+
+describe('WebDataset', () => {
+  it('lists compressed archives', () => {
+    expect(codeFor({ id: 'o/n', siblings: files('a.tar.gz') }, 'webdataset')).toContain('/**/*.tar.gz"');
+    expect(codeFor({ id: 'o/n', siblings: files('a.tar', 'b.tar.gz') }, 'webdataset')).toContain(
+      '/**/*.tar"',
+    );
   });
 });
 

@@ -13,6 +13,11 @@ const config = object({
   config_name: text,
   default: flag,
   data_files: either(text, list(either(text, splitFiles))),
+  /** The folder of its files, instead of `data_files`. */
+  data_dir: text,
+  /** Separator of the columns in CSV files, under either name. */
+  sep: text,
+  delimiter: text,
 });
 
 const info = object({ config_name: text, splits: list(object({ name: text })) });

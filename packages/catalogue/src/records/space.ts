@@ -1,7 +1,7 @@
 /** @module The space record, under the hub API's field names: schema, type and reader. */
 import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields } from './repository.ts';
-import { anything, text } from './schema/scalars.ts';
+import { anything, flag, text } from './schema/scalars.ts';
 import { dictionary, object } from './schema/compounds.ts';
 import type { Fault, Infer } from './schema/schema.ts';
 
@@ -11,6 +11,8 @@ const card = object({
   short_description: text,
   sdk: text,
   sdk_version: text,
+  /** True if other pages must not show the space. */
+  disable_embedding: flag,
 });
 
 export const spaceSchema = object({

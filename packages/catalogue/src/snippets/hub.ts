@@ -9,21 +9,23 @@ import type { Snippet } from './snippet.ts';
 /** The hub's Python client as a requirement. */
 export const hubClient = ({ platform }: SnippetContext): PythonRequirement => pip(platform.hubPackage);
 
-/** `from huggingface_hub import hf_hub_download`. */
-export const hubImport = (
-  { platform }: SnippetContext,
-  ...names: readonly (
-    | 'HfFileSystem'
-    | 'get_token'
-    | 'hf_hub_download'
-    | 'hf_hub_url'
-    | 'list_repo_files'
-    | 'snapshot_download'
-  )[]
-): Code<'python'> =>
-  py`from ${py.identifier(platform.hubPackage)} import ${names
-    .map((name) => py.identifier(name))
-    .reduce((all, name) => py`${all}, ${name}`)}`;
+/** Names of the hub's Python client that snippets use. */
+export type HubName =
+  | 'HfFileSystem'
+  | 'dataset_info'
+  | 'get_token'
+  | 'hf_hub_download'
+  | 'hf_hub_url'
+  | 'list_repo_files'
+  | 'snapshot_download';
+
+/** `from huggingface_hub import hf_hub_download`; empty without names. */
+export const hubImport = ({ platform }: SnippetContext, ...names: readonly HubName[]): Code<'python'> =>
+  names.length === 0
+    ? py.none
+    : py`from ${py.identifier(platform.hubPackage)} import ${names
+        .map((name) => py.identifier(name))
+        .reduce((all, name) => py`${all}, ${name}`)}`;
 
 /** The call that downloads one file and returns its local path. */
 export const hubFile = (model: ModelRecord, context: SnippetContext, filename: string): Code<'python'> =>

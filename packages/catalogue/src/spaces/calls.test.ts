@@ -8,6 +8,13 @@ const fixtures = new URL('../../test/spaces/fixtures/', import.meta.url);
 /** What the code of each client calls; an update of the goldens does not change this. */
 const calls: readonly (readonly [client: string, fixture: string, ...calls: string[]])[] = [
   ['curl', 'gradio-4', 'curl -fsS https://harbour-tide-tables-v2.hf.space/info | jq .named_endpoints'],
+  [
+    'curl',
+    'unknown-version',
+    'HOST=https://harbour-fog-horn.hf.space',
+    `API=$HOST$(curl -fsS "$HOST/config" | jq -r '.api_prefix // ""')`,
+    'curl -fsS "$API/info" | jq .named_endpoints',
+  ],
   ['embed', 'docker', '<iframe src="https://harbour-radar.hf.space" title="harbour/radar"'],
   ['files', 'docker', 'hf download harbour/radar --repo-type=space --local-dir=radar'],
   [
@@ -29,7 +36,7 @@ const calls: readonly (readonly [client: string, fixture: string, ...calls: stri
     'from gradio_client import Client',
     'Client("Harbour/Tide_Tables.v2")',
     'client.view_api(print_info=False, return_format="dict")["named_endpoints"]',
-    'client.predict(**inputs, api_name=api_name)',
+    'client.predict(*inputs, api_name=api_name)',
   ],
   ['gradio_client', 'private', 'hf auth login', 'Client("Harbour/Tide_Tables.v2")'],
 ];

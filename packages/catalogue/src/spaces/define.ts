@@ -9,6 +9,8 @@ export interface SpaceClient {
   readonly docsUrl: string;
   /** The reason why it fits the space; nothing if it does not. */
   readonly fits: (space: SpaceRecord) => string | undefined;
+  /** Whether the space must be running: the hub has the files of all. */
+  readonly needsRunning?: true;
   readonly snippets: (space: SpaceRecord, context: SnippetContext) => GeneratorResult;
 }
 

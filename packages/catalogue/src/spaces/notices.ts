@@ -9,6 +9,22 @@ export const noAddress = ({ platform }: SnippetContext): Notice => ({
   message: `The URL at which ${platform.name} runs this space is unknown.`,
 });
 
+/** Stages in which requests do not start a space, unlike those to a sleeping one. */
+const stopped = new Set<unknown>(['NO_APP_FILE', 'CONFIG_ERROR', 'BUILD_ERROR', 'RUNTIME_ERROR', 'PAUSED']);
+
+/** The notice for a space that the hub could not start, or that its authors stopped. */
+export function notRunning({ runtime }: SpaceRecord): Notice | undefined {
+  const stage = runtime?.['stage'];
+  if (!stopped.has(stage)) return undefined;
+  return {
+    code: 'space-not-running',
+    message:
+      stage === 'PAUSED'
+        ? 'The space is paused: only its authors can start it again.'
+        : 'The space does not run: the hub reports an error in it.',
+  };
+}
+
 const madeWith: Readonly<Record<Sdk, string>> = {
   gradio: 'Gradio',
   docker: 'Docker',

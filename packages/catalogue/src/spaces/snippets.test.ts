@@ -10,6 +10,7 @@ const codeFor = (record: SpaceRecord, client: string, options = {}) =>
 const noticeFor = (record: SpaceRecord, client: string, options = {}) =>
   spaceSnippets(record, { ...options, client })[0]?.notice?.code;
 const version = (sdk_version: string): SpaceRecord => ({ ...gradio, cardData: { sdk_version } });
+const stopped = (stage: string): SpaceRecord => ({ ...gradio, runtime: { stage } });
 const clientsFor = (record: SpaceRecord) => spaceSnippets(record).map(({ client }) => client);
 
 describe('the ways to use a space', () => {
@@ -32,11 +33,11 @@ describe('the ways to use a space', () => {
 
 describe('the URL of a space', () => {
   it('is owner and name in lower case, with dashes for all but letters and digits', () => {
-    expect(codeFor(gradio, 'curl')).toContain('https://owner-1-my-space.hf.space/gradio_api/info');
+    expect(codeFor(gradio, 'curl')).toContain('HOST=https://owner-1-my-space.hf.space\n');
   });
 
   it('uses the value of the hub, if present', () => {
-    expect(codeFor({ ...gradio, subdomain: 'own-2' }, 'curl')).toContain('https://own-2.hf.space/');
+    expect(codeFor({ ...gradio, subdomain: 'own-2' }, 'curl')).toContain('https://own-2.hf.space\n');
     expect(noticeFor({ ...gradio, subdomain: 'evil.example/' }, 'curl')).toBe('no-space-address');
   });
 
@@ -66,6 +67,7 @@ describe('the version of Gradio', () => {
     expect(codeFor(version('6.1.0'), 'curl')).toContain('.hf.space/gradio_api/info');
     expect(codeFor(version('4.44.1'), 'curl')).toContain('.hf.space/info');
     expect(noticeFor(version('3.50.2'), 'curl')).toBe('old-gradio');
+    expect(codeFor(gradio, 'curl')).toContain('"$HOST/config"');
   });
 
   it('determines the script of the web component; without it there is only an iframe', () => {
@@ -73,6 +75,26 @@ describe('the version of Gradio', () => {
     for (const odd of ['5', '5.25', '5.25.2"></script>', '../../x'])
       expect(codeFor(version(odd), 'embed')).not.toContain('gradio-app');
   });
+});
+
+describe('a space that does not run', () => {
+  it('is reported by all ways but the download of its files', () => {
+    for (const client of ['gradio_client', 'gradio-js', 'curl', 'embed'])
+      expect(noticeFor(stopped('PAUSED'), client)).toBe('space-not-running');
+    expect(noticeFor(stopped('BUILD_ERROR'), 'curl')).toBe('space-not-running');
+    expect(noticeFor(stopped('PAUSED'), 'files')).toBeUndefined();
+    expect(noticeFor(stopped('SLEEPING'), 'curl')).toBeUndefined();
+  });
+
+  it('keeps the reason why there is no snippet', () => {
+    expect(noticeFor({ ...stopped('PAUSED'), private: true }, 'embed')).toBe('private');
+  });
+});
+
+it('a space whose authors disable embedding is not embedded', () => {
+  const record = { ...gradio, cardData: { disable_embedding: true } };
+  expect(codeFor(record, 'embed')).toBe('');
+  expect(noticeFor(record, 'embed')).toBe('no-embedding');
 });
 
 describe('a private space', () => {

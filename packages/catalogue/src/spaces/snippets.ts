@@ -5,6 +5,7 @@ import { completed, type GeneratedSnippets } from '../snippets/complete.ts';
 import { readOptions, type SnippetOptions } from '../snippets/options.ts';
 import { notes } from '../snippets/notes.ts';
 import { preparation } from '../snippets/preparation.ts';
+import { notRunning } from './notices.ts';
 import { type SpaceClientKey, spaceClients } from './index.generated.ts';
 import { readSpace } from '../records/space.ts';
 import type { SpaceClient } from './define.ts';
@@ -37,12 +38,13 @@ function place(key: string): number {
 export function spaceSnippets(record: unknown, given: SpaceSnippetOptions = {}): readonly SpaceSnippets[] {
   const options = readOptions(given);
   const { space, ignored } = readSpace(record);
-  const answer = (client: SpaceClientKey, reason: string): SpaceSnippets => ({
-    client,
-    label: known[client].label,
-    reason,
-    ...completed((context) => known[client].snippets(space, context), space, ignored, options, common),
-  });
+  const stopped = notRunning(space);
+  const answer = (client: SpaceClientKey, reason: string): SpaceSnippets => {
+    const { label, needsRunning, snippets } = known[client];
+    const made = completed((context) => snippets(space, context), space, ignored, options, common);
+    const notice = needsRunning && made.snippets.length > 0 ? stopped : undefined;
+    return { client, label, reason, ...made, ...(notice && { notice }) };
+  };
   const wanted = options.client;
   if (wanted !== undefined) {
     const client = requestedKey(known, wanted, 'client', (name) => `client ${name} for spaces`);

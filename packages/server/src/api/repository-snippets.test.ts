@@ -65,7 +65,7 @@ describe('snippets of a space', () => {
   test('use the URLs of another platform', async () => {
     const platform = { hubUrl: 'https://hub.acme.example', spaceUrl: 'https://{subdomain}.run.acme.example' };
     const [curl] = await spaceResults({ id: 'amazon/chronos-2', client: 'curl', options: { platform } });
-    expect(JSON.stringify(curl)).toContain('https://amazon-chronos-2.run.acme.example/gradio_api');
+    expect(JSON.stringify(curl)).toContain('https://amazon-chronos-2.run.acme.example');
   });
 
   test('include a notice where there is nothing to call', async () => {

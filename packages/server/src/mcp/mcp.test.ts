@@ -362,7 +362,7 @@ describe('a tool', () => {
   test('returns the code that reads a dataset and that calls a space', async () => {
     const dataset = await call('dataset_snippets', { id: 'allenai/ai2_arc', library: 'polars' });
     expect(dataset.text).toMatch(/^## polars\n/);
-    expect(dataset.text).toContain('hf://datasets/allenai/ai2_arc');
+    expect(dataset.text).toContain('"datasets/allenai/ai2_arc@');
     const space = await call('space_snippets', { id: 'amazon/chronos-2' });
     expect(space.text).toContain('Client("amazon/chronos-2")');
     expect(space.text).toContain('embed, files');

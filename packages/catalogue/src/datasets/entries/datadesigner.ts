@@ -1,8 +1,30 @@
 import { py } from '../../code/index.ts';
 import { isOtherHub } from '../../snippets/access.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { locate, noTable, parquetBranch } from '../recipes/locate.ts';
+import { type Copy, parquetCopy } from '../recipes/copy.ts';
+import { afterId, noTable, type Source, sourceOf } from '../recipes/locate.ts';
+import { aroundFullId, fullId } from '../recipes/owner.ts';
+
+/** A seed is one file, or all files of a pattern. */
+function seeds(
+  source: NonNullable<Source>,
+  dataset: DatasetRecord,
+  context: SnippetContext,
+): Omit<Copy, 'isFound'> {
+  if (source === 'copy')
+    return { ...parquetCopy(dataset, context, 'path'), title: 'Use the rows of one split as seeds' };
+  const [first = '', ...others] = source.table.paths;
+  return {
+    ...fullId(dataset),
+    title: others.length === 0 ? 'Use its rows as seeds' : 'Use the rows of its first file as seeds',
+    warnings: [],
+    files: aroundFullId(dataset, 'datasets/', afterId(first, context.revision)),
+  };
+}
 
 export default defineDatasetLibrary({
   prettyLabel: 'NeMo Data Designer',
@@ -12,20 +34,22 @@ export default defineDatasetLibrary({
   summary: 'Generates synthetic data with language models and samplers, seeded with the rows of a dataset.',
 
   snippets(dataset, context) {
-    const found = locate(dataset, context, parquetBranch);
-    const [path, ...others] = found?.paths ?? [];
-    if (!found || path === undefined) return { notice: noTable };
+    const source = sourceOf(dataset, context);
+    if (source === undefined) return { notice: noTable };
+    const { title, warnings, hubNames, find, files } = seeds(source, dataset, context);
     const endpoint = isOtherHub(context) ? context.platform.hubUrl : undefined;
     return [
       {
-        title: others.length === 0 ? 'Use its rows as seeds' : 'Use the rows of its first file as seeds',
-        warnings: found.warnings,
-        install: [pip('data-designer')],
+        title,
+        warnings,
+        install: [pip('data-designer'), ...(hubNames.length > 0 ? [hubClient(context)] : [])],
         code: py`
           import data_designer.config as dd
           from data_designer.interface import DataDesigner
+          ${hubImport(context, ...hubNames)}
 
-          seeds = dd.HuggingFaceSeedSource(${py.args({ path, endpoint })})
+          ${find}
+          seeds = dd.HuggingFaceSeedSource(${py.args({ path: files, endpoint })})
           builder = dd.DataDesignerConfigBuilder()
           builder.with_seed_dataset(seeds)
           builder.add_column(

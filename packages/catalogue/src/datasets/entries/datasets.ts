@@ -1,16 +1,17 @@
 import { type Code, py } from '../../code/index.ts';
-import { filesOf, hasTag, nameOf } from '../../records/fields.ts';
+import { filesOf, hasTag } from '../../records/fields.ts';
 import { repositoryDownload } from '../../snippets/repository-download.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
+import { hubClient, type HubName, hubImport } from '../../snippets/hub.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { copyWarnings, hasParquetCopy, parquetBranch } from '../recipes/locate.ts';
-import { mainSplit, requiredConfig } from '../recipes/parts.ts';
-
-/** Releases before 4 ran a script named like the repository; later ones reject it. */
-const hasScript = (dataset: DatasetRecord): boolean => filesOf(dataset).includes(`${nameOf(dataset)}.py`);
+import { copiedFolders, copyWarnings, hasParquetCopy, parquetBranch } from '../recipes/copy.ts';
+import { mediaOf, type Medium } from '../recipes/media.ts';
+import { fullId } from '../recipes/owner.ts';
+import { configName, hasConfigs, hasScript, requiredConfig } from '../recipes/parts.ts';
+import { mainSplit } from '../recipes/tables.ts';
 
 const scriptWarning: Warning = {
   code: 'deprecated',
@@ -18,39 +19,90 @@ const scriptWarning: Warning = {
     'The repository has a loading script, which Datasets no longer runs: this loads the copy in Parquet.',
 };
 
-/** Decoding images and audio needs additional packages. */
-function requirement(dataset: DatasetRecord): PythonRequirement {
-  const extras = [
-    ...(hasTag(dataset, 'modality:audio') ? ['audio'] : []),
-    ...(hasTag(dataset, 'modality:image') ? ['vision'] : []),
+/** Packages that decode a medium, as extras of Datasets. */
+const extras: Readonly<Record<Medium, string>> = {
+  '3d': 'mesh',
+  audio: 'audio',
+  document: 'pdfs',
+  image: 'vision',
+  video: 'audio',
+};
+
+/** Packages that read a format, by the ends of paths. */
+const readers: readonly (readonly [ending: RegExp, name: string])[] = [
+  [/\.(?:h5|hdf5)$/i, 'h5py'],
+  [/\.lance\//, 'pylance'],
+  [/\.nii(?:\.gz)?$/i, 'nibabel'],
+  [/\.vortex$/i, 'vortex-data'],
+  [/\.zstd?$/i, 'zstandard'],
+];
+
+function requirements(dataset: DatasetRecord): readonly PythonRequirement[] {
+  const decoders = [...new Set(mediaOf(dataset).map((medium) => extras[medium]))].toSorted();
+  const names = readers.flatMap(([ending, name]) =>
+    filesOf(dataset).some((file) => ending.test(file)) ||
+    (name === 'pylance' && hasTag(dataset, 'format:lance'))
+      ? [name]
+      : [],
+  );
+  return [
+    pip(decoders.length === 0 ? 'datasets' : `datasets[${decoders.join(',')}]`),
+    ...names.map((name) => pip(name)),
   ];
-  return pip(extras.length === 0 ? 'datasets' : `datasets[${extras.join(',')}]`);
 }
 
-/** Whether configs and splits are unknown because the record has neither card nor files. */
-const isBare = ({ cardData, siblings }: DatasetRecord): boolean =>
-  cardData === undefined && siblings === undefined;
+/** How the part of the dataset to load is named. */
+interface Part {
+  readonly names: readonly ('get_dataset_config_names' | 'load_dataset')[];
+  readonly hubNames: readonly HubName[];
+  /** Lines before the call that loads it; may be empty. */
+  readonly find: Code<'python'>;
+  /** The config as an argument; empty if there is a default. */
+  readonly config: Code<'python'>;
+  /** The split to show; nothing if only the loaded dataset has its names. */
+  readonly split: string | undefined;
+  readonly revision: string | undefined;
+  readonly warnings: readonly Warning[];
+}
 
-/** The config to load: the one that must be named, or the first one the repository lists at run time. */
-function configCode(dataset: DatasetRecord, revision: string | undefined) {
-  const config = requiredConfig(dataset);
-  if (isBare(dataset))
-    return {
-      imports: py`from datasets import get_dataset_config_names, load_dataset`,
-      configs: py`configs = get_dataset_config_names(${dataset.id}${py.rest({ revision })})`,
-      config: py`, configs[0]`,
-    };
+/** The branch of the copy has no card: a config is a folder, and a split is known by the words in its files' paths. */
+function copiedPart(dataset: DatasetRecord, context: SnippetContext): Part {
+  const config = configName(dataset);
+  const shared = {
+    names: ['load_dataset'],
+    split: undefined,
+    revision: parquetBranch,
+    warnings: [scriptWarning, ...copyWarnings(context)],
+  } as const;
+  if (config !== undefined)
+    return { ...shared, hubNames: [], find: py.none, config: py`, data_dir=${config}` };
   return {
-    imports: py`from datasets import load_dataset`,
-    configs: py.none,
-    config: config === undefined ? py.none : py`, ${config}`,
+    ...shared,
+    hubNames: ['HfFileSystem'],
+    find: py`
+      ${copiedFolders(dataset, '*/*')}
+      config = folders[0].split("/")[-2]
+    `,
+    config: py`, data_dir=config`,
   };
 }
 
-function revisionOf(dataset: DatasetRecord, context: SnippetContext) {
-  return hasScript(dataset)
-    ? { revision: parquetBranch, warnings: [scriptWarning, ...copyWarnings(context)] }
-    : { revision: context.revision, warnings: [] };
+function ownPart(dataset: DatasetRecord, { revision }: SnippetContext): Part {
+  const shared = { hubNames: [], split: mainSplit(dataset), revision, warnings: [] } as const;
+  if (!hasConfigs(dataset))
+    return {
+      ...shared,
+      names: ['get_dataset_config_names', 'load_dataset'],
+      find: py`configs = get_dataset_config_names(${fullId(dataset).id}${py.rest({ revision })})`,
+      config: py`, configs[0]`,
+    };
+  const config = requiredConfig(dataset);
+  return {
+    ...shared,
+    names: ['load_dataset'],
+    find: py.none,
+    config: config === undefined ? py.none : py`, ${config}`,
+  };
 }
 
 export default defineDatasetLibrary({
@@ -72,27 +124,36 @@ export default defineDatasetLibrary({
             'The repository has a loading script, which Datasets no longer runs. Its files can be fetched.',
         },
       };
-    const { revision, warnings } = revisionOf(dataset, context);
-    const { imports, configs, config } = configCode(dataset, revision);
-    const split = isBare(dataset) ? undefined : mainSplit(dataset);
-    const rows: Code<'python'> =
+    const part = (hasScript(dataset) ? copiedPart : ownPart)(dataset, context);
+    const { config, split, revision, warnings } = part;
+    const { id, ...owner } = fullId(dataset);
+    const hubNames = [...part.hubNames, ...owner.hubNames];
+    const install = [...requirements(dataset), ...(hubNames.length > 0 ? [hubClient(context)] : [])];
+    const start = py`
+      from datasets import ${py.join(
+        part.names.map((name) => py.identifier(name)),
+        ', ',
+      )}
+      ${hubImport(context, ...hubNames)}
+
+      ${owner.find}
+      ${part.find}
+    `;
+    const rows =
       split === undefined
         ? py`
-            splits = load_dataset(${dataset.id}${config}${py.rest({ revision })}, streaming=True)
+            splits = load_dataset(${id}${config}${py.rest({ revision })}, streaming=True)
             rows = next(iter(splits.values()))
           `
-        : py`rows = load_dataset(${dataset.id}${config}${py.rest({ split, revision })}, streaming=True)`;
-    const install = [requirement(dataset)];
+        : py`rows = load_dataset(${id}${config}${py.rest({ split, revision })}, streaming=True)`;
     return [
       {
         title: 'Load the dataset',
         install,
         warnings,
         code: py`
-          ${imports}
-
-          ${configs}
-          dataset = load_dataset(${dataset.id}${config}${py.rest({ revision })})
+          ${start}
+          dataset = load_dataset(${id}${config}${py.rest({ revision })})
           print(dataset)
         `,
       },
@@ -101,9 +162,7 @@ export default defineDatasetLibrary({
         install,
         warnings,
         code: py`
-          ${imports}
-
-          ${configs}
+          ${start}
           ${rows}
           for row in rows.take(3):
               print(row)

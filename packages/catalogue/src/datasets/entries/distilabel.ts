@@ -1,12 +1,38 @@
-import { py, sh } from '../../code/index.ts';
+import { type Code, py, sh } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
 import { idPath } from '../../snippets/deep-link.ts';
+import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
+import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { mainSplit, requiredConfig } from '../recipes/parts.ts';
+import { fullId } from '../recipes/owner.ts';
+import { hasConfigs, requiredConfig } from '../recipes/parts.ts';
+import { mainSplit } from '../recipes/tables.ts';
 
 const pipelineFile = 'pipeline.yaml';
+
+/** The config and split to load: from the record, or the first that the repository lists. */
+function partOf(dataset: DatasetRecord, id: Code<'python'>, revision: string | undefined) {
+  const split = mainSplit(dataset);
+  const config = hasConfigs(dataset) ? requiredConfig(dataset) : py`configs[0]`;
+  const configs = hasConfigs(dataset)
+    ? py.none
+    : py`configs = get_dataset_config_names(${id}${py.rest({ revision })})`;
+  if (split !== undefined) return { imports: py.none, find: py.none, config, split };
+  const named = config === undefined ? py.none : py`, ${config}`;
+  return {
+    imports: hasConfigs(dataset)
+      ? py`from datasets import get_dataset_split_names`
+      : py`from datasets import get_dataset_config_names, get_dataset_split_names`,
+    find: py`
+      ${configs}
+      splits = get_dataset_split_names(${id}${named}${py.rest({ revision })})
+    `,
+    config,
+    split: py`splits[0]`,
+  };
+}
 
 export default defineDatasetLibrary({
   prettyLabel: 'Distilabel',
@@ -17,18 +43,24 @@ export default defineDatasetLibrary({
 
   snippets(dataset, context) {
     const { platform, revision } = context;
+    const { hubNames, find, id } = fullId(dataset);
+    const part = partOf(dataset, id, revision);
     // It imports requests without declaring it as a dependency.
     const install = [pip('distilabel'), pip('requests')];
     const load: Snippet = {
       title: 'Load it as the start of a pipeline',
-      install,
+      install: hubNames.length > 0 ? [...install, hubClient(context)] : install,
       code: py`
+        ${part.imports}
         from distilabel.steps import LoadDataFromHub
+        ${hubImport(context, ...hubNames)}
 
+        ${find}
+        ${part.find}
         loader = LoadDataFromHub(${py.args({
-          repo_id: dataset.id,
-          config: requiredConfig(dataset),
-          split: mainSplit(dataset),
+          repo_id: id,
+          config: part.config,
+          split: part.split,
           revision,
         })}, num_examples=3)
         loader.load()

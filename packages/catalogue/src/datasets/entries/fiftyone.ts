@@ -1,7 +1,13 @@
 import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
+
+const descriptions = new Set(['fiftyone.yml', 'fiftyone.yaml']);
+
+const isDescribed = (dataset: DatasetRecord): boolean =>
+  filesOf(dataset).some((file) => descriptions.has(file));
 
 export default defineDatasetLibrary({
   prettyLabel: 'FiftyOne',
@@ -9,23 +15,31 @@ export default defineDatasetLibrary({
   repoUrl: 'https://github.com/voxel51/fiftyone',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-fiftyone',
   summary: 'Shows images, videos and point clouds with their labels in a local app.',
-  fits: (dataset) =>
-    filesOf(dataset).includes('fiftyone.yml') ? 'The repository has a FiftyOne description.' : undefined,
+  fits: (dataset) => (isDescribed(dataset) ? 'The repository has a FiftyOne description.' : undefined),
 
-  snippets: (dataset, context) => [
-    {
-      title: 'Browse the samples in the app',
-      install: [pip('fiftyone'), pip('huggingface_hub')],
-      code: py`
-        import fiftyone as fo
-        from fiftyone.utils.huggingface import load_from_hub
+  snippets(dataset, context) {
+    if (dataset.siblings !== undefined && !isDescribed(dataset))
+      return {
+        notice: {
+          code: 'no-fiftyone-description',
+          message: 'The repository has no fiftyone.yml: FiftyOne would not know what its files are.',
+        },
+      };
+    return [
+      {
+        title: 'Browse the samples in the app',
+        install: [pip('fiftyone'), pip('huggingface_hub')],
+        code: py`
+          import fiftyone as fo
+          from fiftyone.utils.huggingface import load_from_hub
 
-        dataset = load_from_hub(${dataset.id}${py.rest({ revision: context.revision })}, max_samples=500)
-        print(dataset)
+          dataset = load_from_hub(${dataset.id}${py.rest({ revision: context.revision })}, max_samples=500)
+          print(dataset)
 
-        session = fo.launch_app(dataset)
-        session.wait()
-      `,
-    },
-  ],
+          session = fo.launch_app(dataset)
+          session.wait()
+        `,
+      },
+    ];
+  },
 });

@@ -4,15 +4,16 @@ import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { inHub, repositoryPath } from '../recipes/locate.ts';
-import { mainSplit } from '../recipes/parts.ts';
+import { afterId } from '../recipes/locate.ts';
+import { aroundFullId, fullId } from '../recipes/owner.ts';
+import { mainSplit } from '../recipes/tables.ts';
 
 /** A Lance table is a folder. */
 const folderOf = (file: string): string | undefined => /^(.+?\.lance)\//.exec(file)?.[1];
 
 function tableFolder(dataset: DatasetRecord): string {
   const folders = filesOf(dataset).flatMap((file) => folderOf(file) ?? []);
-  const split = mainSplit(dataset);
+  const split = mainSplit(dataset) ?? 'train';
   return folders.find((folder) => folder.includes(split)) ?? folders[0] ?? `data/${split}.lance`;
 }
 
@@ -37,15 +38,18 @@ export default defineDatasetLibrary({
   snippets(dataset, context) {
     const folder = tableFolder(dataset);
     const { revision } = context;
+    const { hubNames, find } = fullId(dataset);
     if (revision === undefined)
       return [
         {
           title: 'Open the table on the hub',
-          install: [pip('pylance')],
+          install: [pip('pylance'), ...(hubNames.length > 0 ? [hubClient(context)] : [])],
           code: py`
             import lance
+            ${hubImport(context, ...hubNames)}
 
-            dataset = lance.dataset(${inHub(repositoryPath(dataset, folder, undefined))})
+            ${find}
+            dataset = lance.dataset(${aroundFullId(dataset, 'hf://datasets/', afterId(folder, undefined))})
             ${look}
           `,
         },

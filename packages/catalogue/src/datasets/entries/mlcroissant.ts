@@ -1,11 +1,21 @@
 import { py } from '../../code/index.ts';
 import { idPath } from '../../snippets/deep-link.ts';
 import { needsAccount } from '../../snippets/access.ts';
+import { git, gitLfs } from '../../snippets/git.ts';
 import { hubClient, hubImport } from '../../snippets/hub.ts';
-import { pip } from '../../snippets/requirement.ts';
+import { pip, type Requirement } from '../../snippets/requirement.ts';
+import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
+import { mediaOf } from '../recipes/media.ts';
 
-const croissant = pip('mlcroissant[git,parquet]', undefined, { conda: false });
+/** The description names a Git repository, whose files are in the storage for large files. */
+const required = (dataset: DatasetRecord): readonly Requirement[] => [
+  pip(`mlcroissant[git,${mediaOf(dataset).includes('image') ? 'image,' : ''}parquet]`, undefined, {
+    conda: false,
+  }),
+  git,
+  gitLfs,
+];
 
 const rows = py`
   name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))
@@ -31,7 +41,7 @@ export default defineDatasetLibrary({
       return [
         {
           title: 'Read the first rows',
-          install: [croissant],
+          install: required(dataset),
           code: py`
             from itertools import islice
 
@@ -45,7 +55,7 @@ export default defineDatasetLibrary({
     return [
       {
         title: 'Read the first rows with your account',
-        install: [croissant, pip('requests'), hubClient(context)],
+        install: [...required(dataset), pip('requests'), hubClient(context)],
         code: py`
           import os
           from itertools import islice

@@ -1,12 +1,20 @@
 import { py } from '../../code/index.ts';
-import { filesOf, hasTag } from '../../records/fields.ts';
+import { fileEnding, filesOf, hasTag } from '../../records/fields.ts';
 import { needsAccount } from '../../snippets/access.ts';
 import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { repositoryPath } from '../recipes/locate.ts';
+import { afterId } from '../recipes/locate.ts';
+import { aroundFullId, fullId } from '../recipes/owner.ts';
 
 const isShard = (file: string): boolean => /\.tar(?:\.gz)?$/i.test(file);
+
+/** Compressed archives, if all of them are. */
+const shardPattern = (dataset: DatasetRecord): string =>
+  fileEnding(dataset, '.tar') === undefined && fileEnding(dataset, '.tar.gz') !== undefined
+    ? '**/*.tar.gz'
+    : '**/*.tar';
 
 export default defineDatasetLibrary({
   prettyLabel: 'WebDataset',
@@ -20,7 +28,9 @@ export default defineDatasetLibrary({
   },
 
   snippets(dataset, context) {
-    const pattern = repositoryPath(dataset, '**/*.tar', context.revision);
+    const { hubNames, find } = fullId(dataset);
+    const after = afterId(shardPattern(dataset), context.revision);
+    const pattern = aroundFullId(dataset, 'datasets/', after);
     const first = py`
       for sample in dataset:
           print(sample["__key__"], sorted(sample))
@@ -35,8 +45,9 @@ export default defineDatasetLibrary({
           install,
           code: py`
             import webdataset as wds
-            ${hubImport(context, 'HfFileSystem')}
+            ${hubImport(context, 'HfFileSystem', ...hubNames)}
 
+            ${find}
             shards = [f"hf://{path}" for path in HfFileSystem().glob(${pattern})]
             dataset = wds.WebDataset(shards, shardshuffle=False).decode()
             ${first}
@@ -49,8 +60,9 @@ export default defineDatasetLibrary({
         install,
         code: py`
           import webdataset as wds
-          ${hubImport(context, 'HfFileSystem', 'hf_hub_url')}
+          ${hubImport(context, 'HfFileSystem', ...hubNames, 'hf_hub_url')}
 
+          ${find}
           fs = HfFileSystem()
           files = [fs.resolve_path(path) for path in fs.glob(${pattern})]
           shards = [

@@ -1,4 +1,5 @@
-/** @module The config and split that a snippet loads. */
+/** @module The config that a snippet loads, and the splits that the card declares. */
+import { filesOf, nameOf } from '../../records/fields.ts';
 import type { DatasetConfig, DatasetInfo, DatasetRecord } from '../../records/dataset.ts';
 
 const configsOf = ({ cardData }: DatasetRecord): readonly DatasetConfig[] => cardData?.configs ?? [];
@@ -28,8 +29,18 @@ const mainInfo = (dataset: DatasetRecord): DatasetInfo | undefined => {
 };
 
 /** The config's name, if the record contains it. */
-export const configName = (dataset: DatasetRecord): string | undefined =>
-  mainConfig(dataset)?.config_name ?? mainInfo(dataset)?.config_name;
+export function configName(dataset: DatasetRecord): string | undefined {
+  const config = mainConfig(dataset);
+  return config ? (config.config_name ?? 'default') : mainInfo(dataset)?.config_name;
+}
+
+/** Whether the record says which configs there are: a repository of files alone has one. */
+export const hasConfigs = (dataset: DatasetRecord): boolean =>
+  configsOf(dataset).length > 0 || infosOf(dataset).length > 0 || dataset.siblings !== undefined;
+
+/** Whether it has a loading script, which is named like the repository. */
+export const hasScript = (dataset: DatasetRecord): boolean =>
+  filesOf(dataset).includes(`${nameOf(dataset)}.py`);
 
 /** The config's name, if it must be passed because there is no default. */
 export function requiredConfig(dataset: DatasetRecord): string | undefined {
@@ -38,28 +49,12 @@ export function requiredConfig(dataset: DatasetRecord): string | undefined {
   return infosOf(dataset).length > 1 ? configName(dataset) : undefined;
 }
 
-/** The names of the splits in the record. */
-function splitNames(dataset: DatasetRecord): readonly string[] {
+/** The names of the splits in the card; files without one are for training. */
+export function declaredSplits(dataset: DatasetRecord): readonly string[] {
   const files = mainConfig(dataset)?.data_files;
+  if (typeof files === 'string') return ['train'];
   const declared =
-    files === undefined || typeof files === 'string'
-      ? []
-      : files.flatMap((entry) =>
-          typeof entry === 'object' && entry.split !== undefined ? [entry.split] : [],
-        );
+    files?.flatMap((entry) => (typeof entry === 'string' ? 'train' : (entry.split ?? []))) ?? [];
   if (declared.length > 0) return declared;
-  return mainInfo(dataset)?.splits?.flatMap(({ name }) => (name === undefined ? [] : [name])) ?? [];
-}
-
-/** The split to show: the training split, if there is one. */
-export function mainSplit(dataset: DatasetRecord): string {
-  const names = splitNames(dataset);
-  return names.includes('train') ? 'train' : (names[0] ?? 'train');
-}
-
-/** Its folder in the hub's copy; that of a large dataset, which has only the first 5 GB, is called `partial-train`. */
-export function copiedSplit(dataset: DatasetRecord): string {
-  const split = mainSplit(dataset);
-  const endsAlike = splitNames(dataset).some((name) => name !== split && name.endsWith(split));
-  return endsAlike ? split : `*${split}`;
+  return mainInfo(dataset)?.splits?.flatMap(({ name }) => name ?? []) ?? [];
 }

@@ -2,7 +2,7 @@
 import { CatalogueError } from '../../errors.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
-import { mainConfig, mainSplit } from './parts.ts';
+import { declaredSplits, hasScript, mainConfig } from './parts.ts';
 
 export const tableFormats = ['parquet', 'csv', 'tsv', 'jsonl', 'json'] as const;
 export type TableFormat = (typeof tableFormats)[number];
@@ -20,6 +20,8 @@ export interface Table {
   /** Paths in the repository; a single one may be a pattern. */
   readonly paths: readonly string[];
   readonly isPattern: boolean;
+  /** The separator of columns, if the card names it. */
+  readonly separator?: string;
 }
 
 const endings: readonly (readonly [RegExp, TableFormat])[] = [
@@ -68,8 +70,29 @@ export function readableTable(dataset: DatasetRecord): Table | undefined {
 }
 
 /** The table of the main config and split: from the card, or from the file names. */
-export const tableOf = (dataset: DatasetRecord): Table | undefined =>
-  declaredTable(dataset) ?? foundTable(dataset);
+export function tableOf(dataset: DatasetRecord): Table | undefined {
+  const config = mainConfig(dataset);
+  const table = config?.data_files === undefined ? foundTable(dataset) : declaredTable(dataset);
+  const separator = config?.sep ?? config?.delimiter;
+  return table && separator !== undefined ? { ...table, separator } : table;
+}
+
+/** The separator of columns to pass to a reader; commas are what readers expect. */
+export const separatorOf = ({ format, separator }: Table): string | undefined =>
+  separator ?? (format === 'tsv' ? '\t' : undefined);
+
+/** The split to show: the one for training, if there is one. Nothing if the record does not say. */
+export function mainSplit(dataset: DatasetRecord): string | undefined {
+  const names = declaredSplits(dataset);
+  if (names.length > 0) return names.includes('train') ? 'train' : names[0];
+  return hasScript(dataset) ? undefined : foundTable(dataset)?.split;
+}
+
+/** The folder of the main config, with a slash at its end; empty if it has none of its own. */
+function configFolder(dataset: DatasetRecord): string {
+  const folder = mainConfig(dataset)?.data_dir?.replace(/^(?:\.?\/)+|^\.$|\/+$/g, '') ?? '';
+  return folder === '' ? '' : `${folder}/`;
+}
 
 function declaredPatterns(dataset: DatasetRecord): readonly string[] {
   const files = mainConfig(dataset)?.data_files;
@@ -84,7 +107,8 @@ function declaredPatterns(dataset: DatasetRecord): readonly string[] {
 }
 
 function declaredTable(dataset: DatasetRecord): Table | undefined {
-  const patterns = declaredPatterns(dataset);
+  const folder = configFolder(dataset);
+  const patterns = declaredPatterns(dataset).map((pattern) => folder + pattern);
   const [first] = patterns;
   if (first === undefined) return undefined;
   const files = filesOf(dataset);
@@ -104,32 +128,39 @@ const isPushed = ({ cardData }: DatasetRecord, pattern: string): boolean =>
 const withEnding = (pattern: string, format: TableFormat): string =>
   pattern.endsWith('*') && formatOf(pattern) === undefined ? `${pattern}.${format}` : pattern;
 
-/** Splits by the keywords that the hub looks for in file names. */
-const splitWords: readonly RegExp[] = [
-  /(?:^|[^a-z])(?:train|training)(?:[^a-z]|$)/i,
-  /(?:^|[^a-z])(?:validation|valid|val|dev)(?:[^a-z]|$)/i,
-  /(?:^|[^a-z])(?:test|testing|eval|evaluation)(?:[^a-z]|$)/i,
+/** Splits by the keywords that the hub looks for in file names; without one, files are for training. */
+const splitWords: readonly (readonly [split: string, word: RegExp])[] = [
+  ['train', /(?:^|[^a-z])(?:train|training)(?:[^a-z]|$)/i],
+  ['validation', /(?:^|[^a-z])(?:validation|valid|val|dev)(?:[^a-z]|$)/i],
+  ['test', /(?:^|[^a-z])(?:test|testing|eval|evaluation)(?:[^a-z]|$)/i],
+  ['train', /^/],
 ];
 
 /** The maximum number of file names to list if no pattern matches exactly these files. */
 const mostListed = 8;
 
-function foundTable(dataset: DatasetRecord): Table | undefined {
-  const all = filesOf(dataset);
+interface FoundTable extends Table {
+  readonly split: string;
+}
+
+function foundTable(dataset: DatasetRecord): FoundTable | undefined {
+  const folder = configFolder(dataset);
+  const all = filesOf(dataset).filter((file) => file.startsWith(folder));
   const formats = new Set(all.map(formatOf));
   const tagged = taggedFormat(dataset);
   const order = tagged === undefined ? tableFormats : [tagged, ...tableFormats];
   const format = order.find((one) => formats.has(one));
   if (format === undefined) return undefined;
   const files = all.filter((file) => formatOf(file) === format);
-  const chosen = splitWords
-    .map((word) => files.filter((file) => word.test(file)))
-    .find(({ length }) => length);
-  const paths = chosen ?? files;
-  if (paths.length === 1) return { format, paths, isPattern: false };
-  const pattern = patternFor(paths, all);
-  if (pattern !== undefined) return { format, paths: [pattern], isPattern: true };
-  return paths.length > mostListed ? undefined : { format, paths, isPattern: false };
+  for (const [split, word] of splitWords) {
+    const paths = files.filter((file) => word.test(file));
+    if (paths.length === 0) continue;
+    if (paths.length === 1) return { format, split, paths, isPattern: false };
+    const pattern = patternFor(paths, filesOf(dataset));
+    if (pattern !== undefined) return { format, split, paths: [pattern], isPattern: true };
+    return paths.length > mostListed ? undefined : { format, split, paths, isPattern: false };
+  }
+  return undefined;
 }
 
 /** A pattern that matches these files and no others of the repository. */

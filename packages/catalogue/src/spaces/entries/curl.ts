@@ -1,4 +1,4 @@
-import { sh } from '../../code/index.ts';
+import { type Code, sh } from '../../code/index.ts';
 import { program } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { spaceAddress } from '../recipes/address.ts';
@@ -14,38 +14,58 @@ const jq = program('jq', { brew: 'jq', apt: 'jq', winget: 'jqlang.jq' });
 const firstWithCalls = 4;
 const firstWithOwnPath = 5;
 
+/** Lists the API; sets its address. An app of unknown version is asked for the path. */
+function apiOf(address: string, major: number | undefined, account: Code<'shell'>) {
+  if (major !== undefined) {
+    const api = major < firstWithOwnPath ? address : `${address}/gradio_api`;
+    return { list: sh`curl -fsS${account} ${`${api}/info`} | jq .named_endpoints`, set: sh`API=${api}` };
+  }
+  const set = sh`
+    HOST=${address}
+    API=$HOST$(curl -fsS${account} "$HOST/config" | jq -r '.api_prefix // ""')
+  `;
+  return {
+    list: sh`
+      ${set}
+      curl -fsS${account} "$API/info" | jq .named_endpoints
+    `,
+    set,
+  };
+}
+
 export default defineSpaceClient({
   label: 'curl',
   docsUrl: 'https://www.gradio.app/guides/querying-gradio-apps-with-curl',
   fits: fitsGradio,
+  needsRunning: true,
 
   snippets(space, context) {
     const address = spaceAddress(space, context);
     if (address === undefined) return { notice: noAddress(context) };
-    const major = gradioMajor(space) ?? firstWithOwnPath;
-    if (major < firstWithCalls)
+    const major = gradioMajor(space);
+    if (major !== undefined && major < firstWithCalls)
       return {
         notice: {
           code: 'old-gradio',
           message: `The space runs Gradio ${major}, which plain requests cannot call: use one of the clients.`,
         },
       };
-    const api = major < firstWithOwnPath ? address : `${address}/gradio_api`;
     const account =
       space.private === true
         ? sh` -H ${sh.withVariable('Authorization: Bearer ', context.platform.tokenVariable)}`
         : sh.none;
+    const { list, set } = apiOf(address, major, account);
     const blocks: readonly Snippet[] = [
       {
         title: 'List the endpoints',
         install: [curl, jq],
-        code: sh`curl -fsS${account} ${`${api}/info`} | jq .named_endpoints`,
+        code: list,
       },
       {
         title: 'Call the first endpoint with example inputs',
         install: [curl, jq],
         code: sh`
-          API=${api}
+          ${set}
           curl -fsS${account} "$API/info" -o api.json
           NAME=$(jq -r '.named_endpoints | keys_unsorted[0]' api.json)
           jq '.named_endpoints | to_entries[0].value.parameters' api.json |

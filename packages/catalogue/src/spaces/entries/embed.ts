@@ -12,7 +12,8 @@ const elementScript = (version: string): string =>
 export default defineSpaceClient({
   label: 'Embed',
   docsUrl: 'https://huggingface.co/docs/hub/spaces-embed',
-  fits: () => 'Every public space can be embedded in a page.',
+  fits: () => 'Most public spaces can be embedded in a page.',
+  needsRunning: true,
 
   snippets(space, context) {
     if (space.private === true)
@@ -21,6 +22,10 @@ export default defineSpaceClient({
           code: 'private',
           message: 'A private space cannot be shown in a page: its readers would need an account.',
         },
+      };
+    if (space.cardData?.disable_embedding === true)
+      return {
+        notice: { code: 'no-embedding', message: 'The authors of the space do not let other pages show it.' },
       };
     const address = spaceAddress(space, context);
     if (address === undefined) return { notice: noAddress(context) };

@@ -1,10 +1,8 @@
 import { sh } from '../../code/index.ts';
 import { idPath } from '../../snippets/deep-link.ts';
+import { git, gitLfs } from '../../snippets/git.ts';
 import { repositoryDownload } from '../../snippets/repository-download.ts';
-import { program } from '../../snippets/requirement.ts';
 import { defineSpaceClient } from '../define.ts';
-
-const git = program('git', { brew: 'git', apt: 'git', winget: 'Git.Git' });
 
 export default defineSpaceClient({
   label: 'Files',
@@ -18,7 +16,7 @@ export default defineSpaceClient({
       download,
       {
         title: 'Clone the repository with its history',
-        install: [git],
+        install: [git, gitLfs],
         code: sh`git clone ${`${context.platform.hubUrl}/spaces/${idPath(space)}`}`,
       },
     ];

@@ -11,6 +11,7 @@ export default defineSpaceClient({
   label: '@gradio/client',
   docsUrl: 'https://www.gradio.app/guides/getting-started-with-the-js-client',
   fits: fitsGradio,
+  needsRunning: true,
 
   snippets(space, context) {
     const source = isOtherHub(context) ? spaceAddress(space, context) : space.id;
@@ -41,10 +42,8 @@ export default defineSpaceClient({
           ${connect}
           const { named_endpoints } = await client.view_api();
           const [[name, { parameters }]] = Object.entries(named_endpoints);
-          const inputs = Object.fromEntries(
-            parameters
-              .filter((each) => !each.parameter_has_default)
-              .map((each) => [each.parameter_name, each.example_input]),
+          const inputs = parameters.map((each) =>
+            each.parameter_has_default ? each.parameter_default : each.example_input,
           );
           console.log(name, inputs);
           const { data } = await client.predict(name, inputs);

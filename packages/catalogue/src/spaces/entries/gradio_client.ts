@@ -9,6 +9,7 @@ export default defineSpaceClient({
   label: 'gradio_client',
   docsUrl: 'https://www.gradio.app/guides/getting-started-with-the-python-client',
   fits: fitsGradio,
+  needsRunning: true,
 
   snippets(space, context) {
     // The client looks up the URL of a space on the public hub; for another hub the URL is passed instead.
@@ -34,13 +35,12 @@ export default defineSpaceClient({
           client = Client(${source})
           endpoints = client.view_api(print_info=False, return_format="dict")["named_endpoints"]
           api_name, endpoint = next(iter(endpoints.items()))
-          inputs = {
-              each["parameter_name"]: each["example_input"]
+          inputs = [
+              each["parameter_default"] if each.get("parameter_has_default") else each["example_input"]
               for each in endpoint["parameters"]
-              if not each["parameter_has_default"]
-          }
+          ]
           print(api_name, inputs)
-          print(client.predict(**inputs, api_name=api_name))
+          print(client.predict(*inputs, api_name=api_name))
         `,
       },
     ];

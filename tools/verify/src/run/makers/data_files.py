@@ -89,7 +89,7 @@ def description(spec: Spec, config: str) -> dict:
             "fileObject": "cr:fileObject", "fileSet": "cr:fileSet", "includes": "cr:includes", "recordSet": "cr:recordSet", "sc": "https://schema.org/",
             "source": "cr:source", "key": "cr:key", "repeated": "cr:repeated", "transform": "cr:transform", "regex": "cr:regex",
         },
-        "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.1", "name": spec.id.split("/")[1], "description": "Three rows.",
+        "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.1", "name": spec.id.split("/")[-1], "description": "Three rows.",
         "license": "https://choosealicense.com/licenses/mit/", "url": f"https://huggingface.co/datasets/{spec.id}",
         "distribution": [
             {"@type": "cr:FileObject", "@id": "repo", "name": "repo", "contentUrl": f"https://huggingface.co/datasets/{spec.id}/tree/refs%2Fconvert%2Fparquet",
@@ -109,10 +109,20 @@ def extension(spec: Spec) -> None:
     write(spec.outside(address), gzip.compress(file.read_bytes(), 1))
 
 
+def full_id(spec: Spec) -> str:
+    """The id with an owner: the hub redirects the ids of early datasets, which have none."""
+    if "/" in spec.id:
+        return spec.id
+    name = f"harbour/{spec.id}"
+    (spec.folder / "renamed.json").write_text(json.dumps({f"datasets/{spec.id}": name}))
+    return name
+
+
 def make(spec: Spec) -> None:
     if spec.library == "datasets/duckdb":
         extension(spec)
-    folder = spec.repository(kind="datasets")
+    full = full_id(spec)
+    folder = spec.repository(full, kind="datasets")
     card = spec.record.get("cardData") or {}
     lance = {name.split(".lance/")[0] + ".lance" for name in spec.files() if ".lance/" in name}
     lance |= set(re.findall(rf"{re.escape(spec.id)}/([\w/.-]+\.lance)", spec.code))
@@ -131,7 +141,7 @@ def make(spec: Spec) -> None:
     patterns = [] if spec.files() else described(card)
     for name in patterns:
         write(folder / name, content(name))
-    converted = spec.repository(f"{spec.id}@parquet", kind="datasets")
+    converted = spec.repository(f"{full}@parquet", kind="datasets")
     for place in [converted, *([] if spec.files() else [folder])]:
         for config in names:
             for split in ("train", "test", "validation"):

@@ -74,7 +74,7 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
     }
     const [, described] = isHub ? (/^\/api\/datasets\/(.+)\/croissant$/.exec(path) ?? []) : [];
     if (described !== undefined) return sendDescription(web, described, response);
-    if (isHub && (await answerFiles(() => web.folders, request, response))) {
+    if (isHub && (await answerFiles(() => web.folders, request, response, { states: renamedIn(web) }))) {
       if (response.statusCode === 404 && !hasRepository(web, path)) web.unanswered.add(`${host}${path}`);
       return;
     }
@@ -101,6 +101,15 @@ export async function openWeb(authority: Authority, samples: string, spaces: Spa
     listener,
   ).listen(443, '127.0.0.1');
   return web;
+}
+
+/** Repositories with a former id, which the hub redirects: makers write `renamed.json`. */
+function renamedIn({ folders }: Web): Readonly<Record<string, { readonly renamedTo: string }>> {
+  const files = folders.map((folder) => join(folder, 'renamed.json')).filter(existsSync);
+  const ids = files.flatMap((file): [string, string][] =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8'))),
+  );
+  return Object.fromEntries(ids.map(([id, renamedTo]) => [id, { renamedTo }]));
 }
 
 /** The Croissant description that the hub computes; makers of data files write it. */

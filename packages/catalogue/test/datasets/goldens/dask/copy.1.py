@@ -1,4 +1,7 @@
 import dask.dataframe as dd
+from huggingface_hub import HfFileSystem
 
-df = dd.read_parquet("hf://datasets/harbour/tide-heights@refs/convert/parquet/*/*train/*.parquet")
+folders = HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*")
+folder = next((each for each in folders if each.endswith("train")), folders[0])
+df = dd.read_parquet(f"hf://{folder}/*.parquet")
 print(df.head())

@@ -1,7 +1,10 @@
 import data_designer.config as dd
 from data_designer.interface import DataDesigner
+from huggingface_hub import HfFileSystem
 
-seeds = dd.HuggingFaceSeedSource(path="datasets/harbour/tide-heights@refs/convert/parquet/*/*train/*.parquet")
+folders = HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*")
+folder = next((each for each in folders if each.endswith("train")), folders[0])
+seeds = dd.HuggingFaceSeedSource(path=f"{folder}/*.parquet")
 builder = dd.DataDesignerConfigBuilder()
 builder.with_seed_dataset(seeds)
 builder.add_column(

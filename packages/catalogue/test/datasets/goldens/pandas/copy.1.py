@@ -1,6 +1,7 @@
 import pandas as pd
 from huggingface_hub import HfFileSystem
 
-paths = HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*train/*.parquet")
-df = pd.concat([pd.read_parquet(f"hf://{path}") for path in paths], ignore_index=True)
+folders = HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*")
+folder = next((each for each in folders if each.endswith("train")), folders[0])
+df = pd.read_parquet(f"hf://{folder}")
 print(df.head())

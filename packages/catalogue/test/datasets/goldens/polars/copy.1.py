@@ -1,4 +1,7 @@
 import polars as pl
+from huggingface_hub import HfFileSystem
 
-rows = pl.scan_parquet("hf://datasets/harbour/tide-heights@~parquet/*/*train/*.parquet")
+folders = HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*")
+folder = next((each for each in folders if each.endswith("train")), folders[0])
+rows = pl.scan_parquet(f"hf://{folder}/*.parquet".replace("refs/convert/parquet", "~parquet"))
 print(rows.head().collect())

@@ -1,4 +1,5 @@
-API=https://harbour-fog-horn-2.hf.space/gradio_api
+HOST=https://harbour-fog-horn-2.hf.space
+API=$HOST$(curl -fsS "$HOST/config" | jq -r '.api_prefix // ""')
 curl -fsS "$API/info" -o api.json
 NAME=$(jq -r '.named_endpoints | keys_unsorted[0]' api.json)
 jq '.named_endpoints | to_entries[0].value.parameters' api.json |

@@ -1,1 +1,3 @@
-curl -fsS https://harbour-fog-horn.hf.space/gradio_api/info | jq .named_endpoints
+HOST=https://harbour-fog-horn.hf.space
+API=$HOST$(curl -fsS "$HOST/config" | jq -r '.api_prefix // ""')
+curl -fsS "$API/info" | jq .named_endpoints

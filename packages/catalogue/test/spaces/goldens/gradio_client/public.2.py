@@ -3,10 +3,9 @@ from gradio_client import Client
 client = Client("Harbour/Tide_Tables.v2")
 endpoints = client.view_api(print_info=False, return_format="dict")["named_endpoints"]
 api_name, endpoint = next(iter(endpoints.items()))
-inputs = {
-    each["parameter_name"]: each["example_input"]
+inputs = [
+    each["parameter_default"] if each.get("parameter_has_default") else each["example_input"]
     for each in endpoint["parameters"]
-    if not each["parameter_has_default"]
-}
+]
 print(api_name, inputs)
-print(client.predict(**inputs, api_name=api_name))
+print(client.predict(*inputs, api_name=api_name))

@@ -1,0 +1,94 @@
+/** @module The hub's copy of a dataset in Parquet: a branch with one folder per config and split. */
+import { type Code, py } from '../../code/index.ts';
+import { isOtherHub } from '../../snippets/access.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import type { HubName } from '../../snippets/hub.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import type { DatasetRecord } from '../../records/dataset.ts';
+import { aroundFullId, fullId } from './owner.ts';
+import { configName, declaredSplits } from './parts.ts';
+import { mainSplit } from './tables.ts';
+
+/** The branch of the copies: its name, and the short form in `hf://` URLs. */
+export const parquetBranch = 'refs/convert/parquet';
+export const parquetAlias = '~parquet';
+
+const unpinnedCopy: Warning = {
+  code: 'unpinned',
+  message: 'The copy in Parquet follows the default branch: it has no other revisions.',
+};
+
+/** The public hub copies public datasets, including gated ones; private ones only for some accounts. */
+export const hasParquetCopy = (dataset: DatasetRecord, context: SnippetContext): boolean =>
+  dataset.cardData?.viewer !== false && dataset.private !== true && !isOtherHub(context);
+
+export const copyWarnings = ({ revision }: SnippetContext): readonly Warning[] =>
+  revision === undefined ? [] : [unpinnedCopy];
+
+export interface Copy {
+  /** Used in the title of the block. */
+  readonly title: string;
+  readonly warnings: readonly Warning[];
+  /** What `find` imports from the hub's client. */
+  readonly hubNames: readonly HubName[];
+  /** Lines before the use of `files`; may be empty. */
+  readonly find: Code<'python'>;
+  /** The pattern of its files. */
+  readonly files: Code<'python'>;
+  /** Whether the record names no split: `find` defines `folder`, the folder of a split. */
+  readonly isFound: boolean;
+}
+
+/** Its folders of configs and splits, as the hub's file system lists them. */
+export const copiedFolders = (dataset: DatasetRecord, pattern: string): Code<'python'> =>
+  py`folders = HfFileSystem().glob(${aroundFullId(dataset, 'datasets/', `@${parquetBranch}/${pattern}`)})`;
+
+/** The folder of a split; that of a large dataset, which has only the first 5 GB, is called `partial-train`. */
+function copiedSplit(dataset: DatasetRecord, split: string): string {
+  const endsAlike = declaredSplits(dataset).some((name) => name !== split && name.endsWith(split));
+  return endsAlike ? split : `*${split}`;
+}
+
+const foundFiles = {
+  path: py`f"{folder}/*.parquet"`,
+  url: py`f"hf://{folder}/*.parquet"`,
+  alias: py`f"hf://{folder}/*.parquet".replace("refs/convert/parquet", "~parquet")`,
+};
+
+const start = { path: 'datasets/', url: 'hf://datasets/', alias: 'hf://datasets/' };
+
+/** `path` is the form of the hub's file system; Polars and DuckDB know the branch only by its alias. */
+export function parquetCopy(
+  dataset: DatasetRecord,
+  context: SnippetContext,
+  form: 'path' | 'url' | 'alias',
+): Copy {
+  const { hubNames, find } = fullId(dataset);
+  const warnings = copyWarnings(context);
+  const split = mainSplit(dataset);
+  const config = configName(dataset) ?? '*';
+  if (split !== undefined) {
+    const branch = form === 'alias' ? parquetAlias : parquetBranch;
+    const pattern = `@${branch}/${config}/${copiedSplit(dataset, split)}/*.parquet`;
+    return {
+      title: 'Read the copy in Parquet',
+      warnings,
+      hubNames,
+      find,
+      files: aroundFullId(dataset, start[form], pattern),
+      isFound: false,
+    };
+  }
+  return {
+    title: 'Read one split of the copy in Parquet',
+    warnings,
+    hubNames: ['HfFileSystem', ...hubNames],
+    find: py`
+      ${find}
+      ${copiedFolders(dataset, `${config}/*`)}
+      folder = next((each for each in folders if each.endswith("train")), folders[0])
+    `,
+    files: foundFiles[form],
+    isFound: true,
+  };
+}

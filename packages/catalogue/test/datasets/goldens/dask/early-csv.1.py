@@ -1,0 +1,6 @@
+import dask.dataframe as dd
+from huggingface_hub import hf_hub_download
+
+path = hf_hub_download(repo_id="lighthouses", filename="train.csv", repo_type="dataset")
+df = dd.read_csv(path)
+print(df.head())

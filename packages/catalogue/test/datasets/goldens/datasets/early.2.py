@@ -1,0 +1,9 @@
+from datasets import get_dataset_config_names, load_dataset
+from huggingface_hub import dataset_info
+
+repo_id = dataset_info("lighthouses").id
+configs = get_dataset_config_names(repo_id)
+splits = load_dataset(repo_id, configs[0], streaming=True)
+rows = next(iter(splits.values()))
+for row in rows.take(3):
+    print(row)

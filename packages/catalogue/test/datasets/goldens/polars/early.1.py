@@ -1,0 +1,8 @@
+import polars as pl
+from huggingface_hub import HfFileSystem, dataset_info
+
+repo_id = dataset_info("lighthouses").id
+folders = HfFileSystem().glob("datasets/" + repo_id + "@refs/convert/parquet/*/*")
+folder = next((each for each in folders if each.endswith("train")), folders[0])
+rows = pl.scan_parquet(f"hf://{folder}/*.parquet".replace("refs/convert/parquet", "~parquet"))
+print(rows.head().collect())

@@ -1,0 +1,4 @@
+import polars as pl
+
+rows = pl.scan_csv("hf://datasets/harbour/berths/berths.csv", separator=";")
+print(rows.head().collect())

@@ -1,0 +1,4 @@
+from gradio_client import Client
+
+client = Client("harbour/tide-tables")
+client.view_api()
