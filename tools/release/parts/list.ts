@@ -46,6 +46,7 @@ const transformers = [
   'document-uses',
   'early-code',
   'ended-recipes',
+  'entailment',
   'families',
   'fit',
   'gap',
@@ -58,6 +59,7 @@ const transformers = [
   'japanese-needs',
   'labels',
   'name-type',
+  'named-needs',
   'own-asked',
   'own-films',
   'own-heard',
@@ -82,12 +84,14 @@ const transformers = [
   'own-speech',
   'own-texts',
   'own-timed',
+  'own-tokenizer',
   'own-translations',
   'own-typed',
   'own-voices',
   'people-uses',
   'pipeline',
   'point-uses',
+  'prefix',
   'preparer-source',
   'quantization',
   'rank-kind',
@@ -115,7 +119,7 @@ const transformers = [
 
 const patterns: readonly RegExp[] = [
   /^tasks\/entries\/[^/]+\/samples$/,
-  /^tasks\/language-names$/,
+  /^tasks\/other-language$/,
   /^records\/chat-id$/,
   new RegExp(
     String.raw`^libraries/recipes/transformers/(?:${transformers.join('|').replaceAll('.', String.raw`\.`)})$`,
@@ -124,6 +128,7 @@ const patterns: readonly RegExp[] = [
   /^libraries\/recipes\/gguf\/(?:listed|named)-choice$/,
   /^libraries\/recipes\/diffusion\/(?:additions|base|consisid|controlnet|few-steps|gated-base|gguf|head-swap|hidream|masked|minimax-h3|minimax-music|own-transformer|part-needs|pipelines\.generated|projects|rare-runs|video-runs|wan-animate-2)$/,
   /^libraries\/recipes\/mlx\/uses$/,
+  /^libraries\/recipes\/setup\/gated-base$/,
   /^snippets\/(?:sample-question|translation-languages)$/,
 ];
 

@@ -45,6 +45,12 @@ function targetOf(model: ModelRecord, source: string): string {
   return source === 'fr' || /many-to-one/i.test(model.id) ? 'en' : 'fr';
 }
 
+/** The record with French as its language, for a model that translates others into English. */
+export const translatedFrom = (model: ModelRecord): ModelRecord =>
+  /many-to-one/i.test(model.id) && sampleLanguageOf(model) === 'en'
+    ? { ...model, cardData: { ...model.cardData, language: 'fr' } }
+    : model;
+
 /** From the language of the text to another; undefined if the families have no name for that of the text. */
 export function languagesOf(
   model: ModelRecord,

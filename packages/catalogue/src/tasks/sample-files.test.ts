@@ -54,4 +54,11 @@ describe('samples', () => {
     expect(image(own)).toBe('https://hub.acme.example/acme/seer/resolve/main/a.png');
     expect(image(others)).toBe(others);
   });
+
+  it('of a record are files, where it names their pages', () => {
+    const page = `${huggingFace.hubUrl}/datasets/acme/b/blob/main/b.png`;
+    expect(image(page)).toBe(`${huggingFace.hubUrl}/datasets/acme/b/resolve/main/b.png`);
+    const other = 'https://acme.example/blob/b.png';
+    expect(image(other)).toBe(other);
+  });
 });

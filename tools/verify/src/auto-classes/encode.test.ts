@@ -28,6 +28,12 @@ it('writes class names as a prefix and an ending that other model types share', 
   });
 });
 
+it('prepares the pictures of backbones for which the release names nothing', () => {
+  const backbone = { AutoBackbone: ['AdaBackbone'] };
+  const { lines } = encode({ ada: backbone, grace: backbone }, { ada: [], grace: ['AutoProcessor'] });
+  expect(lines.map((line) => line.split(' ')[2])).toEqual(['i', 'p']);
+});
+
 it('refuses packages and parts for a type that the release does not have', () => {
   expect(() => encode({}, {}, {}, { ada: 'pages' })).toThrow('no model type ada');
   expect(() => encode({}, {}, { ada: ['timm'] })).toThrow('no model type ada');

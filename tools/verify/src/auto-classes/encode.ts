@@ -67,7 +67,12 @@ export function encode(
     .map(([head]) => head);
   const numbers = new Map(heads.map((head, n) => [head, n.toString(36)]));
   const lines = rows.map(({ type, prefix, heads: own }) => {
-    const letters = (preparers[type] ?? []).map((one) => preparerLetters[one] ?? '').join('');
+    // Backbones see pictures; the release leaves it to the repository what prepares those of some types.
+    const usual = 'AutoBackbone' in (models[type] ?? {}) ? ['AutoImageProcessor'] : [];
+    const prepared = preparers[type] ?? [];
+    const letters = (prepared.length > 0 ? prepared : usual)
+      .map((one) => preparerLetters[one] ?? '')
+      .join('');
     const written = own.map((head) => numbers.get(head) ?? head.replace(' ', ':'));
     const needed = packages[type]?.join(',') ?? '';
     return [type, prefix, letters, written.join('.'), needed, parts[type] ?? ''].join(' ').trimEnd();

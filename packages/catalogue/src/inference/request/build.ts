@@ -4,6 +4,7 @@ import { CatalogueError } from '../../errors.ts';
 import type { Platform } from '../../platform.ts';
 import { readPlatform } from '../../snippets/platform-rules.ts';
 import { type ModelRecord, readModel } from '../../records/model.ts';
+import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { mappingOf, type ProviderMapping } from '../../records/provider-mapping.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { type SampleFile, sampleFileName, sampleFileUrl } from '../../tasks/sample-files.ts';
@@ -211,7 +212,7 @@ function targetOf(
 
 export function prepare(record: unknown, given: InferenceOptions = {}): Invocation {
   checkOptions(given);
-  const { model } = readModel(record);
+  const model = withNamedLanguage(readModel(record).model);
   const { endpointUrl } = given;
   // The normalized URL, as all clients send it, non-ASCII letters included.
   const options =

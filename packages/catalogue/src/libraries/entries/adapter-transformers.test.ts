@@ -28,6 +28,13 @@ describe('adapters', () => {
     expect(warnings).toEqual(['placeholder']);
   });
 
+  it('choose among as many answers as their head has', () => {
+    const { text } = first({ id: 'AdapterHub/bert-base-uncased-pf-copa' });
+    expect(text).toContain('[: head.config["num_choices"]]');
+    expect(text).toContain('tokenizer([question] * len(choices), choices,');
+    expect(first({ id: 'AdapterHub/bert-base-uncased-pf-cola' }).text).not.toContain('choices');
+  });
+
   it('are not loaded from whole models in GGUF files', () => {
     expect(adapters.refuses?.({ id: 'me/one', tags: ['adapter-transformers', 'gguf'] })).toBe(true);
     expect(adapters.refuses?.({ id: 'me/one', tags: ['adapter-transformers'] })).toBe(false);

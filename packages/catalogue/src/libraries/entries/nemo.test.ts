@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateSnippets } from '../../snippets/generate.ts';
+import { librarySnippets } from '../snippets.ts';
 import nemo from './nemo.ts';
 
 const id = 'nvidia/parakeet-tdt-0.6b-v3';
@@ -32,5 +33,29 @@ describe('NeMo', () => {
     expect(snippets[0]?.code.text).toContain(
       `restore_from(hf_hub_download(repo_id="${id}", filename="parakeet-tdt-0.6b-v3.nemo", revision="v1"))`,
     );
+  });
+
+  it.each(['canary-1b', 'canary-180m-flash', 'canary-1b-v2'])('tells %s both languages', (name) => {
+    const [first, ...others] = librarySnippets({
+      id: `nvidia/${name}`,
+      pipeline_tag: 'automatic-speech-recognition',
+    });
+    expect(others).toEqual([]);
+    expect(first?.library).toBe('nemo');
+    expect(first?.snippets[0]?.code.text).toContain('source_lang="en", target_lang="en")');
+  });
+
+  it('asks a speech language model', () => {
+    const record = { id: 'nvidia/canary-qwen-2.5b', pipeline_tag: 'automatic-speech-recognition' };
+    const [first] = librarySnippets(record, { revision: 'v1' });
+    expect(first?.library).toBe('nemo');
+    expect(first?.snippets[0]?.code.text).toContain(
+      'SALM.from_pretrained("nvidia/canary-qwen-2.5b", revision="v1")',
+    );
+  });
+
+  it('does not take conversions by other owners', () => {
+    const record = { id: 'ada/canary-1b-v2-onnx', pipeline_tag: 'automatic-speech-recognition' };
+    expect(librarySnippets(record).map(({ library }) => library)).not.toContain('nemo');
   });
 });

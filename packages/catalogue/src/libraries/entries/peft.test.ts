@@ -21,7 +21,7 @@ describe('peft', () => {
     ['QUESTION_ANS', 'AutoModelForQuestionAnswering'],
     ['FEATURE_EXTRACTION', 'AutoModel'],
   ])('loads the base of a %s adapter with %s', (task_type, autoClass) => {
-    const text = answer({ task_type, base_model_name_or_path }).snippets[0]?.code.text;
+    const text = answer({ task_type, base_model_name_or_path }).snippets.at(-1)?.code.text;
     expect(text).toContain(`base = "${base_model_name_or_path}"`);
     expect(text).toContain(`base_model = ${autoClass}.from_pretrained(base,`);
     expect(text).toContain('PeftModel.from_pretrained(base_model, "ada/adapter")');
@@ -62,7 +62,7 @@ describe('peft', () => {
   ])('infers the class from the task %s and the base %s: %s', (pipeline_tag, base_model, autoClass) => {
     const { snippets, notice } = answer(undefined, { base_model }, { pipeline_tag });
     expect(notice).toBeUndefined();
-    expect(snippets[0]?.code.text).toContain(`base_model = ${autoClass}.from_pretrained(base,`);
+    expect(snippets.at(-1)?.code.text).toContain(`base_model = ${autoClass}.from_pretrained(base,`);
   });
 
   it.each(['Qwen/Qwen-Image-Layered', 'fastino/gliner2-base-v1', 'Qwen/Qwen3-TTS-12Hz-1.7B-Base'])(
@@ -111,6 +111,21 @@ describe('peft', () => {
       { task_type: 'CAUSAL_LM', base_model_name_or_path: '/data/llama' },
       { base_model: [base_model_name_or_path] },
     );
-    expect(snippets[0]?.code.text).toContain(`base = "${base_model_name_or_path}"`);
+    expect(snippets.at(-1)?.code.text).toContain(`base = "${base_model_name_or_path}"`);
+  });
+
+  it.each([
+    ['meta-llama/Llama-3.1-8B', ['Log in', 'Load the base model with the adapter']],
+    ['google/gemma-2-2b', ['Log in', 'Load the base model with the adapter']],
+    ['Qwen/Qwen3-8B', ['Load the base model with the adapter']],
+  ])('logs in for a base model that asks for it: %s', (base_model, titles) => {
+    const { snippets } = answer({ task_type: 'CAUSAL_LM' }, { base_model });
+    expect(snippets.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('does not load whole models in GGUF files', () => {
+    const record = { id: 'ada/tide-lora-GGUF', tags: ['peft', 'gguf'] };
+    expect(peft.refuses?.(record)).toBe(true);
+    expect(peft.refuses?.({ ...record, id: 'ada/tide-lora', tags: ['peft', 'safetensors'] })).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { py } from '../../code/index.ts';
 import { filesOf, hasTag, isAdapter, isReranker } from '../../records/fields.ts';
+import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -10,6 +11,7 @@ import { isNamedEmbedding } from '../recipes/embedding/named.ts';
 import { isNamedWithCode, ownCodeNeeds } from '../recipes/embedding/own-code.ts';
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { isInferenceFree, isSparse } from '../recipes/embedding/sparse.ts';
+import { japaneseNeeds, japaneseSettings } from '../recipes/transformers/japanese-needs.ts';
 import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleSentences } from '../../snippets/sample-sentences.ts';
@@ -29,6 +31,9 @@ const isForPyLate = (model: ModelRecord): boolean =>
   /^pylate$/i.test(model.library_name ?? '') ||
   (hasTag(model, 'PyLate', 'pylate') &&
     !(model.library_name === 'sentence-transformers' && hasTag(model, 'multi-vector')));
+
+/** Files that only this library writes; releases before its modules wrote the second alone. */
+const savedFiles = ['modules.json', 'sentence_bert_config.json'];
 
 export default defineLibrary({
   prettyLabel: 'sentence-transformers',
@@ -51,8 +56,8 @@ export default defineLibrary({
   refuses: (model) =>
     isGgufOnly(model) || /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)|jina-reranker-m0/i.test(model.id),
   fits(model) {
-    if (filesOf(model).includes('modules.json'))
-      return 'The repository has a modules.json of sentence-transformers.';
+    const file = savedFiles.find((name) => filesOf(model).includes(name));
+    if (file !== undefined) return `The repository has a ${file} of sentence-transformers.`;
     if (model.library_name === 'transformers' && isNamedWithCode(model))
       return 'Its name is that of a model that embeds texts with code of its repository.';
     // Without a model type, which Transformers fits as well, its owner may say more than its name.
@@ -63,7 +68,8 @@ export default defineLibrary({
       : undefined;
   },
 
-  snippets(model, context) {
+  snippets(record, context) {
+    const model = withNamedLanguage(record);
     if (isForPyLate(model))
       return [
         {
@@ -93,11 +99,17 @@ export default defineLibrary({
 
     const codeNeeds = ownCodeNeeds(model);
     const custom = codeNeeds !== undefined;
-    const load = { revision: context.revision, trust_remote_code: custom || undefined };
+    const japanese = /-ja-|japanese/.test(model.id);
+    const load = {
+      revision: context.revision,
+      trust_remote_code: custom || undefined,
+      processor_kwargs: japanese ? japaneseSettings(model) : undefined,
+    };
     const common = {
       install: [
         pip(readsImages(model) ? 'sentence-transformers[image]' : 'sentence-transformers'),
         ...(codeNeeds ?? []),
+        ...(japanese ? japaneseNeeds(model) : []),
         ...tokenizerNeeds(model),
       ],
       warnings: custom ? [remoteCode] : [],

@@ -19,6 +19,15 @@ describe('a task without a pipeline', () => {
 });
 
 describe('Transformers.js', () => {
+  it.each(['image-text-to-text', 'image-to-text'])(
+    'describes a picture with Florence-2: %s',
+    (pipeline_tag) => {
+      const code = text({ id: 'onnx-community/Florence-2-base-ft', pipeline_tag });
+      expect(code).toContain('Florence2ForConditionalGeneration.from_pretrained(');
+      expect(code).toContain('processor(image, "<MORE_DETAILED_CAPTION>")');
+    },
+  );
+
   it('uses the mask token of the record, or of the tokenizer', () => {
     expect(text({ pipeline_tag: 'fill-mask', mask_token: '<mask>' })).toContain(' <mask>.")');
     expect(text({ pipeline_tag: 'fill-mask' })).toContain(' " + pipe.tokenizer.mask_token + ".")');

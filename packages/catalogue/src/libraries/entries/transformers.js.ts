@@ -1,5 +1,6 @@
 import { js } from '../../code/index.ts';
 import { unknownPipelineTag } from '../../errors.ts';
+import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import { publicHub } from '../../platform.ts';
 import { kokoroGraph } from '../recipes/onnx/kokoro.ts';
@@ -60,7 +61,8 @@ export default defineLibrary({
   ],
   refuses: ({ id }) => id === kokoroGraph,
 
-  snippets(model, context) {
+  snippets(record, context) {
+    const model = withNamedLanguage(record);
     const { platform, revision } = context;
     const elsewhere = platform.hubUrl !== publicHub;
     const script = scriptPipeline(model, platform, revision);

@@ -1,5 +1,6 @@
 import { modelTypeUnknown } from '../../errors.ts';
 import { filesOf, hasTag, isAdapter, needsRemoteCode } from '../../records/fields.ts';
+import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { likeItsBase } from '../recipes/transformers/families.ts';
@@ -17,7 +18,6 @@ import {
 } from '../recipes/transformers/cautions.ts';
 import { earlyCode, endedWith, withItsCode } from '../recipes/transformers/early-code.ts';
 import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
-import { pipelineParameterOf } from '../recipes/transformers/classes.ts';
 import { isUnfit, whyFits } from '../recipes/transformers/fit.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
 import { hasEnded } from '../recipes/transformers/ended-pipelines.ts';
@@ -25,7 +25,8 @@ import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transf
 import { isKnownByName, namesArchitecture } from '../recipes/transformers/model-type.ts';
 import { ownInterface } from '../recipes/transformers/own-interface.ts';
 import { ownInterfaceKind } from '../recipes/transformers/own-interface-kind.ts';
-import { lacksPreparer } from '../recipes/transformers/preparer-files.ts';
+import { withOwnTokenizer } from '../recipes/transformers/own-tokenizer.ts';
+import { lacksPreparer, mayMistakeFiles } from '../recipes/transformers/preparer-files.ts';
 import { preparerSource } from '../recipes/transformers/preparer-source.ts';
 import { runsRemoteCode } from '../recipes/transformers/remote-code.ts';
 import { isQuantized, quantizationNeeds } from '../recipes/transformers/quantization.ts';
@@ -55,8 +56,8 @@ const isUnknownType = (model: ModelRecord): boolean => {
 const isUntyped = ({ id, config }: ModelRecord): boolean =>
   config !== undefined && config.model_type === undefined && /bert|gpt-?2|t5|electra/i.test(id);
 
-/** These repositories keep the format of their code; Transformers has a copy in its own. */
-const isFlorence = ({ id }: ModelRecord): boolean => id.startsWith('microsoft/Florence-2-');
+/** These repositories keep the format of their code; Transformers has another of its own, or no tokenizer for it. */
+const keepsCode = ({ id }: ModelRecord): boolean => /^microsoft\/Florence-2-|line-distilbert/.test(id);
 
 const otherWeights = /^(?:tf|jax|(?:tf|flax)_model\..+)$/;
 
@@ -126,27 +127,28 @@ export default defineLibrary({
   refuses: (model) => isUnfit(model),
 
   snippets(record, context) {
-    const given = withZeroShotTask(record);
+    const given = withNamedLanguage(withZeroShotTask(record));
     if (isGgufOnly(given)) return [ggufSnippet(given, context)];
-    const model = isUnknownType(given) || isFlorence(given) ? withItsCode(given) : given;
+    const model = isUnknownType(given) || keepsCode(given) ? withItsCode(given) : given;
     const own = ownInterfaceKind(model);
-    if (own !== undefined) return [ownInterface(own, model, context)];
+    if (own !== undefined) return ownInterface(own, model, context);
     const old = hasOtherWeights(model) ? oldWeights(model) : undefined;
     const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
     const classes = classesOf(model);
-    const names = classes && isUntyped(given) ? namedClasses(given, classes) : undefined;
-    const custom = !names && needsRemoteCode(model) && runsRemoteCode(model, classes?.model);
+    const named = classes && isUntyped(given) ? namedClasses(given, classes) : undefined;
+    const names = named ?? (classes && mayMistakeFiles(model) ? withOwnTokenizer(model, classes) : undefined);
+    const custom = !named && needsRemoteCode(model) && runsRemoteCode(model, classes?.model);
     const load = { revision: context.revision, trust_remote_code: custom || undefined };
     const warnings: Warning[] = [];
     if (custom) warnings.push(remoteCode);
     if (old) warnings.push(olderFormat);
-    const unknown = !names && isUnknownType(model);
+    const unknown = !named && isUnknownType(model);
     const early = unknown || custom ? earlyCode(model) : undefined;
     if (unknown && !early) warnings.push(unknownType);
     const unmapped = namesArchitecture(model) ? unmappedArchitecture(model) : undefined;
     if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
-    if (names) warnings.push(lacksType);
+    if (named) warnings.push(lacksType);
     else if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
     const source = classes && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
@@ -163,7 +165,7 @@ export default defineLibrary({
     install.push(...(early ? (early.needs ?? []) : typeNeeds(model)));
     const snippets: Snippet[] = [];
 
-    // A pipeline cannot convert weights, and needs the type.
+    // A pipeline cannot convert weights, needs the type, and loads the tokenizer by the files.
     if (
       !old &&
       !names &&
@@ -172,11 +174,9 @@ export default defineLibrary({
       hasPipeline(task, major) &&
       pipelineAccepts(model, task, classes)
     ) {
-      const preparer =
-        classes && source?.id !== undefined ? { [pipelineParameterOf(classes)]: source.id } : {};
       // Quantized weights are loaded with Accelerate.
       const placed = { ...load, device_map: quantized ? 'auto' : undefined };
-      const { code, needs, warnings: more } = pipelineExample(model, context, task, placed, preparer);
+      const { code, needs, warnings: more } = pipelineExample(model, context, task, placed, source?.argument);
       snippets.push({
         title: 'Use a pipeline',
         code,

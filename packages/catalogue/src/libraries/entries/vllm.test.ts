@@ -24,6 +24,15 @@ it.each<[boolean, ModelRecord]>([
   expect(vllm.refuses?.(record)).toBe(refused);
 });
 
+it.each<[boolean, ModelRecord]>([
+  [true, { id: 'harbour/Tide-27B-NVFP4', pipeline_tag: 'text-generation' }],
+  [true, { id: 'harbour/Tide-27B-NVFP4', config: { model_type: 'qwen3' } }],
+  [false, { id: 'harbour/Tide-Film-NVFP4', pipeline_tag: 'image-text-to-video', tags: ['nvfp4'] }],
+  [false, { id: 'harbour/Tide-Encoder-NVFP4', tags: ['nvfp4', 'comfyui'] }],
+])('fits compressed weights of language models only: %s %j', (fits, record) => {
+  expect(vllm.fits?.(record) !== undefined).toBe(fits);
+});
+
 const warningsFor = (id: string) =>
   generateSnippets(vllm, { id }).snippets.flatMap(({ warnings = [] }) => warnings.map(({ code }) => code));
 

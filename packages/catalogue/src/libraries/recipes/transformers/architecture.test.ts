@@ -36,3 +36,23 @@ it.each([
   );
   expect(classesOf(record('bert', 'BertForPreTraining'))?.model).toBe('AutoModelForMaskedLM');
 });
+
+it.each([
+  ['xlnet', 'XLNetForQuestionAnswering'],
+  ['xlm', 'XLMForQuestionAnswering'],
+  ['flaubert', 'FlaubertForQuestionAnswering'],
+])('%s: %s is loaded by its own name', (type, name) => {
+  expect(unmappedArchitecture(record(type, name))).toBeUndefined();
+  expect(classesOf({ ...record(type, name), pipeline_tag: 'question-answering' })).toEqual({
+    model: name,
+    processor: 'AutoTokenizer',
+  });
+});
+
+it('a model that filled in parts of pictures has no head for labels', () => {
+  const beit = record('beit', 'BeitForMaskedImageModeling');
+  expect(classesOf({ ...beit, pipeline_tag: 'image-classification' })).toEqual({
+    model: 'AutoModel',
+    processor: 'AutoImageProcessor',
+  });
+});

@@ -39,7 +39,12 @@ function sameHead({ makers }: ModelType, name: string): string | undefined {
 }
 
 /** Classes that no auto class returns, and that are used as others are. */
-const loadedByName: ReadonlySet<string> = new Set(['DPRContextEncoder']);
+const loadedByName: ReadonlySet<string> = new Set([
+  'DPRContextEncoder',
+  'FlaubertForQuestionAnswering',
+  'XLMForQuestionAnswering',
+  'XLNetForQuestionAnswering',
+]);
 
 /** The class if no auto class returns it or one with the same head, and the repository does not bring it either. */
 export function unmappedArchitecture(model: ModelRecord): string | undefined {
@@ -76,7 +81,8 @@ export function classByArchitecture(model: ModelRecord, type: ModelType | undefi
   const usual = wanted.find((autoClass) => type.classes.has(autoClass));
   // Nothing is missing from the weights of an encoder-decoder.
   if (makers.includes('AutoModel')) return usual !== undefined && rewrites.has(usual) ? usual : 'AutoModel';
-  if (makers.length === 0) return undefined;
+  // Parts of pictures were filled in: the weights have no head for another task.
+  if (makers.length === 0) return architecture.endsWith('ForMaskedImageModeling') ? 'AutoModel' : undefined;
   if (discriminator.test(architecture) && usual !== 'AutoModel') return 'AutoModelForPreTraining';
   return usual ?? (type.classes.has('AutoModelForMaskedLM') ? 'AutoModelForMaskedLM' : makers[0]);
 }

@@ -1,21 +1,26 @@
 /** @module Use of a model that chooses an answer: from a text, given sentences or given labels. */
 import { type Code, py } from '../../../code/index.ts';
+import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleQuestion } from '../../../snippets/sample-question.ts';
 import { sampleText } from '../../../snippets/samples.ts';
+import { sampleLanguageOf } from '../../../tasks/languages.ts';
 import { isZeroShot } from './asked-kind.ts';
 import type { Classes, Use } from './classes.ts';
+import { entailmentIn } from './entailment.ts';
 import { labelsOf, textLabels } from './labels.ts';
 
-function questionUse(model: ModelRecord): Code<'python'> {
+/** Classes that no auto class returns rank beginnings and ends instead of scoring each token. */
+function questionUse(model: ModelRecord, classes: Classes): Code<'python'> {
+  const ranks = classes.model !== 'AutoModelForQuestionAnswering';
   const { question, context } = sampleQuestion(model);
   return py`
     question = ${question}
     context = ${context}
     inputs = tokenizer(question, context, return_tensors="pt").to(model.device)
     outputs = model(**inputs)
-    start = outputs.start_logits.argmax()
-    end = outputs.end_logits.argmax()
+    start = outputs.${ranks ? py`start_top_index[0, 0]` : py`start_logits.argmax()`}
+    end = outputs.${ranks ? py`end_top_index[0, 0]` : py`end_logits.argmax()`}
     print(tokenizer.decode(inputs["input_ids"][0][start : end + 1]))
   `;
 }
@@ -35,18 +40,41 @@ const nextUse = py`
   print("follows" if outputs.logits.argmax(-1).item() == 0 else "does not follow")
 `;
 
+/** The sentence is that of the pipeline, unless the text is in another language. */
+function labelled(model: ModelRecord): {
+  readonly text: string;
+  readonly labels: readonly string[];
+  readonly sentence?: string | undefined;
+} {
+  const other = sampleLanguageOf(model) === 'en' ? undefined : entailmentIn(model);
+  return {
+    text: widgetOf(model)?.text ?? other?.text ?? sampleText(model, 'text-classification'),
+    labels: labelsOf(model, other?.labels ?? textLabels),
+    sentence: other?.sentence,
+  };
+}
+
+/** Arguments of a pipeline. */
+export function labelledText(model: ModelRecord): Code<'python'> {
+  const { text, labels: candidate_labels, sentence: hypothesis_template } = labelled(model);
+  return py`${text}${py.rest({ candidate_labels, hypothesis_template })}`;
+}
+
 /** A label fits if the text entails a sentence with it. */
-const entailmentUse = (model: ModelRecord): Code<'python'> => py`
-  text = ${sampleText(model, 'text-classification')}
-  labels = ${labelsOf(model, textLabels)}
-  sentences = [f"This example is {label}." for label in labels]
-  inputs = tokenizer([text] * len(labels), sentences, padding=True, return_tensors="pt").to(model.device)
-  outputs = model(**inputs)
-  names = model.config.label2id.items()
-  entailment = next((number for name, number in names if name.lower().startswith("entail")), -1)
-  scores = outputs.logits[:, entailment].softmax(0)
-  print(dict(zip(labels, scores.tolist())))
-`;
+function entailmentUse(model: ModelRecord): Code<'python'> {
+  const { text, labels, sentence } = labelled(model);
+  return py`
+    text = ${text}
+    labels = ${labels}
+    sentences = [${sentence === undefined ? py`f"This example is {label}."` : py`${sentence}.format(label)`} for label in labels]
+    inputs = tokenizer([text] * len(labels), sentences, padding=True, return_tensors="pt").to(model.device)
+    outputs = model(**inputs)
+    names = model.config.label2id.items()
+    entailment = next((number for name, number in names if name.lower().startswith("entail")), -1)
+    scores = outputs.logits[:, entailment].softmax(0)
+    print(dict(zip(labels, scores.tolist())))
+  `;
+}
 
 export function askedUse(model: ModelRecord, classes: Classes): Use {
   if (isZeroShot(model, classes)) return { code: entailmentUse(model) };
@@ -56,6 +84,6 @@ export function askedUse(model: ModelRecord, classes: Classes): Use {
     case 'AutoModelForNextSentencePrediction':
       return { code: nextUse };
     default:
-      return { code: questionUse(model) };
+      return { code: questionUse(model, classes) };
   }
 }

@@ -16,11 +16,8 @@ const captioners = new Set([
   'git',
   'instructblip',
   'kosmos-2',
-  'kosmos-2.5',
   'paligemma',
   'pix2struct',
-  'pp_formulanet',
-  'vision-encoder-decoder',
 ]);
 
 /** Also true if only the task is known: most image-to-text models take nothing else. */

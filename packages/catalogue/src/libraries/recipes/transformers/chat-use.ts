@@ -2,23 +2,11 @@
 import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { pip, type Requirement } from '../../../snippets/requirement.ts';
-import { modelTypeOf } from './auto-classes.ts';
-import { chatMessages } from './chat.ts';
-import { hearsSound, seesPictures, watchesFilms } from './chat-inputs.ts';
+import { chatMessages, chatNeeds } from './chat.ts';
+import { hearsSound, seesPictures } from './chat-inputs.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 import { templated } from './templated.ts';
-
-/** A model that also sees loads a processor of pictures with that of sound. */
-function needsOf(model: ModelRecord): readonly Requirement[] {
-  const prepared = modelTypeOf(modelTypeNameOf(model))?.preparers ?? [];
-  if (hearsSound(model)) return [pip('librosa'), ...(prepared.some(isVisual) ? pictureNeeds : [])];
-  return watchesFilms(model) ? filmNeeds : pictureNeeds;
-}
-
-const isVisual = (preparer: string): boolean => /Image|Video/.test(preparer);
 
 const withTask = (model: ModelRecord, pipeline_tag: string): ModelRecord => ({ ...model, pipeline_tag });
 
@@ -44,12 +32,12 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
     classes.model === 'AutoModelForSeq2SeqLM' ? py`[0]` : py`[0][inputs["input_ids"].shape[-1]:]`;
   return {
     code: py`
-      messages = ${chatMessages(model, context.platform, { parts: multimodal })}
+      messages = ${chatMessages(model, context.platform, multimodal ? { parts: true } : {})}
       ${templated(variableOf(classes), { cast })}
 
       outputs = model.generate(**inputs${py.rest(limit)})
       print(${variableOf(classes)}.decode(${written}${answer}))
     `,
-    ...(multimodal && { needs: needsOf(model) }),
+    ...(multimodal && { needs: chatNeeds(model) }),
   };
 }

@@ -66,11 +66,8 @@ function byType({ classes }: ModelType): string | undefined {
 }
 
 /** By the base model, for a model that TRL trained: it is loaded like the model it was trained from. */
-function byBase(model: ModelRecord): string | undefined {
-  const base = hasTag(model, 'trl') ? baseModelOf(model) : undefined;
-  const task = base === undefined ? undefined : familyTask(base);
-  return own(autoClassesByTask, task)?.[0];
-}
+const byBase = (model: ModelRecord): string | undefined =>
+  hasTag(model, 'trl') ? own(autoClassesByTask, familyTask(baseModelOf(model) ?? ''))?.[0] : undefined;
 
 /** Whether the auto class follows from the base model alone. */
 export const isKnownByBase = (model: ModelRecord): boolean =>

@@ -22,16 +22,6 @@ const variables: Readonly<Record<string, string>> = {
 export const variableOf = (classes: Classes): Code<'python'> =>
   py.identifier(own(variables, classes.processor) ?? 'processor');
 
-const parameters: Readonly<Record<string, string>> = {
-  [featureExtractor]: 'feature_extractor',
-  [imageProcessor]: 'image_processor',
-  [tokenizer]: 'tokenizer',
-};
-
-/** The argument of `pipeline(…)` that names the repository of the preprocessor. */
-export const pipelineParameterOf = ({ processor: name }: Classes): string =>
-  own(parameters, name) ?? 'processor';
-
 /** The inputs of a model that reads text; a processor has a parameter for it. */
 export const preparedText = (classes: Classes, text: Code<'python'>): Code<'python'> =>
   py`inputs = ${variableOf(classes)}(${classes.processor === tokenizer ? py.none : py`text=`}${text}, return_tensors="pt").to(model.device)`;

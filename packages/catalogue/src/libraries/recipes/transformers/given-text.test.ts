@@ -51,6 +51,34 @@ it('a pair that is written with its marks is given as two texts', () => {
   expect(text).toContain('tokenizer("The tide is high.", "It is low.", return_tensors');
 });
 
+it.each(['ada/tide-mnli', 'ada/MRPC_tide', 'ada/bert-RTE', 'ada/tide-sts-b', 'ada/snli_anli_R1-nli'])(
+  '%s compares two sentences, unless its widget has a text',
+  (id) => {
+    const text = codeOf({ id, ...classifier });
+    expect(text).toContain('"text_pair": "Boats to the island depart in the morning."');
+    expect(text).toContain('nine.", "Boats to the island depart in the morning.", return_tensors');
+    expect(text.includes('print(outputs.logits[0, 0].item())')).toBe(id === 'ada/tide-sts-b');
+    const widgetData = [{ text: 'The tide is high.' }];
+    expect(codeOf({ id, ...classifier, widgetData })).toContain('pipe("The tide is high.")');
+  },
+);
+
+it.each(['ada/tide-vertex', 'ada/onlining', 'ada/posts-tide', 'ada/tide-mnli-finetuned-cola'])(
+  '%s reads one text',
+  (id) => {
+    expect(codeOf({ id, ...classifier })).not.toContain('text_pair');
+  },
+);
+
+it('an encoder-decoder with the tokenizer of BERT is given no types of tokens', () => {
+  const record = { pipeline_tag: 'text2text-generation', config: { model_type: 't5' } };
+  const words = codeOf({ id: 'ada/t5-tide', ...record, ...files('config.json', 'vocab.txt') });
+  expect(words).toContain('BertTokenizer.from_pretrained("ada/t5-tide")');
+  expect(words).toContain(', return_token_type_ids=False, return_tensors');
+  const pieces = codeOf({ id: 'ada/t5-tide', ...record, ...files('config.json', 'spiece.model') });
+  expect(pieces).not.toContain('return_token_type_ids');
+});
+
 it('a text with another mark is given as it is', () => {
   const widgetData = [{ text: '[CLS] The tide is high.' }];
   const text = codeOf({ id: 'ada/tide', ...classifier, widgetData });
@@ -64,4 +92,17 @@ it.each([
   ['ada/prot_tide', { model_type: 'bert', architectures: ['BertForMaskedLM'] }, 'fill-mask', '"M Q I F'],
 ])('%s (%j, %s) reads %s', (id, config, pipeline_tag, text) => {
   expect(codeOf({ id, config, ...(pipeline_tag !== undefined && { pipeline_tag }) })).toContain(text);
+});
+
+it('a model that restores punctuation reads a text without it', () => {
+  const record = {
+    id: 'ada/punctuate',
+    pipeline_tag: 'token-classification',
+    config: { model_type: 'bert' },
+  };
+  const code = codeOf(record);
+  expect(code).toContain('pipe("ada lovelace met charles babbage in london in 1833")');
+  expect(code).toContain('tokenizer("ada lovelace met charles babbage in london in 1833", return');
+  const text = 'Clara, where are you?';
+  expect(codeOf({ ...record, widgetData: [{ text }] })).toContain(`pipe("${text}")`);
 });

@@ -1,13 +1,15 @@
 /** @module The text for a model that needs another than a sentence: with a prefix, an instruction, or without marks. */
 import { type Code, py } from '../../../code/index.ts';
 import { isConversational } from '../../../records/chat-model.ts';
-import { filesOf } from '../../../records/fields.ts';
+import { filesOf, nameOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { isInstructed } from './chat-inputs.ts';
 import type { Classes } from './classes.ts';
 import { instruction } from './instruction.ts';
 import { modelTypeNameOf } from './model-type.ts';
+import { hasWordList } from './own-tokenizer.ts';
 import { prefixedText } from './prefix.ts';
 
 /** What models of molecules and proteins read, by their name. */
@@ -33,25 +35,57 @@ function pairIn(text: string): readonly [first: string, second: string] | undefi
   return first === undefined || second === undefined ? undefined : [first, second];
 }
 
-/** What a pipeline reads; a text that is no pair as it is. */
-export function pipedPair(given: string): Code<'python'> {
-  const texts = pairIn(given);
-  return texts ? py`${{ text: texts[0], text_pair: texts[1] }}` : py`${given}`;
+/** Names of corpora of pairs: whether a sentence follows from another, or means the same. */
+const ofPairs =
+  /(?:[mqsx]nli(?![a-z])|(?:^|[-_.])(?:(?:all|doc|a|j|w)?nli|mrpc|paws|qqp|rte|sts-?b?)(?:[-_.]|$))(?![^]*cola)/i;
+
+/** The pair in the text, or a sample of one for a model that compares two sentences. */
+function pairOf(model: ModelRecord, text: string): readonly [first: string, second: string] | undefined {
+  if (model.pipeline_tag !== 'text-classification' || widgetOf(model)?.text !== undefined)
+    return pairIn(text);
+  const [first = '', second = ''] = ofPairs.test(nameOf(model)) ? sampleSentences(model) : [];
+  return second === '' ? undefined : [first, second];
 }
+
+/** What a model reads that restores punctuation, unless its widget has a text. */
+const unpunctuated = (model: ModelRecord, text: string): string =>
+  /punc/i.test(model.id) && widgetOf(model)?.text === undefined
+    ? text.replaceAll(/[.,;:!?…。、，；：？！¿¡]/g, '').toLowerCase()
+    : text;
+
+/** What a pipeline reads. */
+export function pipedText(model: ModelRecord, given: string): Code<'python'> {
+  const texts = pairOf(model, given);
+  return texts ? py`${{ text: texts[0], text_pair: texts[1] }}` : py`${unpunctuated(model, given)}`;
+}
+
+/** Encoder-decoders that were trained with prefixes: their config has them, or they are T5. */
+const mayHavePrefix = ({ id, config }: ModelRecord): boolean =>
+  config?.task_specific_params !== undefined || /t5|flux-p/i.test(String([id, config?.model_type]));
 
 function textFor(model: ModelRecord, classes: Classes, text: string): string {
   if (classes.model === 'AutoModelForCausalLM' && isInstructed(model)) return instruction(model);
-  return sequences.find(([name]) => name.test(model.id))?.[1] ?? prefixedText(model, text);
+  const sequence = sequences.find(([name]) => name.test(model.id))?.[1];
+  if (sequence !== undefined) return sequence;
+  const plain = unpunctuated(model, text);
+  return classes.model === 'AutoModelForSeq2SeqLM' && mayHavePrefix(model)
+    ? prefixedText(model, plain)
+    : plain;
 }
+
+/** An encoder-decoder with the tokenizer of BERT, whose types of tokens it does not take. */
+const writesFromWords = (model: ModelRecord, classes: Classes): boolean =>
+  classes.model === 'AutoModelForSeq2SeqLM' && filesOf(model).includes('vocab.txt') && hasWordList(model);
 
 /** The first arguments of a tokenizer. Dialogue models without a chat template end a turn with a token. */
 export function completedText(model: ModelRecord, classes: Classes, text: string): Code<'python'> {
   if (model.pipeline_tag === 'conversational' && isConversational(model))
     return py`${sampleText(model, 'text-generation')} + tokenizer.eos_token`;
-  const texts = pairIn(text);
+  const texts = pairOf(model, text);
   if (texts) return py`${texts[0]}, ${texts[1]}`;
   const marks = marksEnd(model);
   const unmarked = marks === undefined ? py.none : py`, add_special_tokens=False`;
-  const untyped = marks === 'words' ? py`, return_token_type_ids=False` : py.none;
+  const untyped =
+    marks === 'words' || writesFromWords(model, classes) ? py`, return_token_type_ids=False` : py.none;
   return py`${textFor(model, classes, text)}${unmarked}${untyped}`;
 }

@@ -2,9 +2,13 @@
 import { type Code, py } from '../../../code/index.ts';
 import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import type { Platform } from '../../../platform.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
+import { sampleImage } from '../../../snippets/sample-image.ts';
+import { invoice } from '../../../tasks/sample-assets.ts';
+import type { Recipe } from './call.ts';
 import { topLabel, type Use } from './classes.ts';
-import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
+import { imageNeeds, loadImport } from './image-input.ts';
 import { peopleUse } from './people-uses.ts';
 import { pointsUse } from './point-uses.ts';
 
@@ -50,6 +54,22 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
   }
 }
 
+/** Names of models that find or classify parts of pages. */
+const ofPages = /doc[-_]?(?:lay|ling|tab|um)|laynet|\btable[-_]|rvl-?cdip/i;
+
+const pictureFor = (model: ModelRecord, platform: Platform): string =>
+  sampleImage(
+    model,
+    platform,
+    ofPages.test(String([model.id, model.config?.model_type])) ? invoice : undefined,
+  );
+
+/** What a pipeline is given. */
+export const imageCall: Recipe = (model, { platform }) => ({
+  args: py`${pictureFor(model, platform)}`,
+  needs: imageNeeds(model),
+});
+
 /** Classes that few models have. */
 const points = /Keypoint/;
 const people = /Matting|Normal|Pointmap|Pose/;
@@ -68,7 +88,7 @@ export function imageUse(model: ModelRecord, context: SnippetContext, autoClass:
       : loadImport,
     needs: imageNeeds(model),
     code: py`
-      ${loadedImage(model, context)}
+      image = load_image(${pictureFor(model, context.platform)})
       inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
       outputs = model(**inputs)
       ${picked(model, autoClass)}

@@ -1,15 +1,52 @@
-/** @module Packages that tokenizers of Japanese models need. */
+/** @module Japanese tokenizers: their packages, and the dictionary by which they divide a text into words. */
 import { filesOf, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 
-/**
- * Those that divide a text into words have the dictionary of their release; others have a model of SentencePiece, which
- * a list of files tells.
- */
+const isBert = /(?:^|[-_,])(?:bert|electra)(?:[-_,]|$)|manga-ocr/i;
+const isJapanese = /japanese|(?:^|[-_])ja(?:[-_]|$)|manga-ocr/i;
+
+/** Tokenizers of characters or of other words: copies of multilingual ones, and those of Universal Dependencies. */
+const otherWords = /-cased|transformers-ud|^KoichiYasuoka\/(?![^]*unidic)/i;
+
+/** Whether MeCab divides the text: other tokenizers have a model of SentencePiece or one file. */
+function dividesWords(model: ModelRecord): boolean {
+  const name = nameOf(model);
+  const files = filesOf(model);
+  return (
+    isJapanese.test(name) &&
+    isBert.test(String([name, model.config?.model_type])) &&
+    !otherWords.test(model.id) &&
+    (files.length === 0 || (files.includes('vocab.txt') && !files.includes('tokenizer.json')))
+  );
+}
+
+/** Trained with IPADIC, which their files do not name. */
+const ofIpadic =
+  /^(?:(?:cl-tohoku|tohoku-nlp)\/(?:bert-base-japanese(?:-char)?(?:-whole-word-masking)?$)|izumi-lab\/|daigo\/|koheiduck\/|sonoisa\/sentence-bert-base-ja-mean)/;
+
+/** Later releases name their dictionary in their files. */
+const ofUnidic = /-v[23](?!\d)|large|unidic|manga-ocr/i;
+
+/** The code of its tokenizer is in its repository, with both kinds of pieces. */
+const isOfLine = (model: ModelRecord): boolean =>
+  model.id === 'line-corporation/line-distilbert-base-japanese';
+
+function dictionaries(model: ModelRecord): readonly Requirement[] {
+  if (ofIpadic.test(model.id)) return [pip('ipadic')];
+  // The files say which of the two it is.
+  return ofUnidic.test(nameOf(model)) ? [pip('unidic-lite')] : [pip('unidic-lite'), pip('ipadic')];
+}
+
 export function japaneseNeeds(model: ModelRecord): readonly Requirement[] {
   if (model.id.startsWith('rinna/japanese-gpt') && filesOf(model).length === 0)
     return [pip('sentencepiece'), pip('protobuf')];
-  if (!/bert-(?:base|large)-japanese/.test(model.id)) return [];
-  return [pip('fugashi'), pip(/-v[23]|large/.test(nameOf(model)) ? 'unidic-lite' : 'ipadic')];
+  if (isOfLine(model)) return [pip('fugashi'), pip('unidic-lite'), pip('sentencepiece')];
+  return dividesWords(model) ? [pip('fugashi'), ...dictionaries(model)] : [];
 }
+
+/** Arguments of its tokenizer: Transformers takes another dictionary where the files name none. */
+export const japaneseSettings = (
+  model: ModelRecord,
+): { readonly mecab_kwargs: { readonly mecab_dic: string } } | undefined =>
+  ofIpadic.test(model.id) && dividesWords(model) ? { mecab_kwargs: { mecab_dic: 'ipadic' } } : undefined;

@@ -13,6 +13,9 @@ it.each([
   ['ada/depth-anything-large-hf', 'depth_anything'],
   ['ada/depth_anything_vitl14', undefined],
   ['ada/tide-4-bit', undefined],
+  ['facebook/xlm-v-base', 'xlm-roberta'],
+  ['ada/xlm-roberta-base-ports', 'xlm-roberta'],
+  ['ada/xlm-mlm-100', 'xlm'],
   ['bert/harbour', undefined],
 ])('%s is of type %s', (id, type) => {
   expect(typeInName({ id })).toBe(type);

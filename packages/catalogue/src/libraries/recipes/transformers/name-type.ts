@@ -58,7 +58,7 @@ const specific: Families = [
   [/-(?:bert2bert|roberta2roberta|bert2gpt2?)-/, 'encoder-decoder'],
   [/-(?:opus-(?:mt|tatoeba)|marian(?:mt)?)-/, 'marian'],
   [/-nllb\w*-/, 'm2m_100'],
-  [/-(?:xlm-?r|xlm-?roberta)-/, 'xlm-roberta'],
+  [/-xlm-?(?:r|roberta|v)-/, 'xlm-roberta'],
   [/-(?:m?deberta-?v[23]|mdeberta)-/, 'deberta-v2'],
   // Only these are in the format of Transformers.
   [/-depth-anything-.*hf-/, 'depth_anything'],

@@ -20,6 +20,8 @@ export interface OwnUse {
   readonly needs?: readonly Requirement[];
   /** Whether its type needs no other packages, so that it is not looked up. */
   readonly complete?: boolean;
+  /** A second way to use it. */
+  readonly also?: OwnUse;
   /** Imports before and after that of Transformers. */
   readonly modules?: Code<'python'>;
   readonly imports?: Code<'python'>;

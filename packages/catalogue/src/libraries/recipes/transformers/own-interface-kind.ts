@@ -7,7 +7,7 @@ import { type OwnInterface, ownKindOf } from './own-kinds.ts';
 
 /** Parts of the ids, classes or tags of such models, and of a few others; the table of types marks the others. */
 const marks =
-  /[35].omni|adeq|audee|bg-1|clap[^,]+,.*audio-c|clips|dalig|dgemma-2-|donut|dlad|dprr|eek[-_](?:ocr|v32|v4)|fics-|forent|forsp|ghton|glue_\w+,,|icpm|ldgu|limi|ltform|m2.+-rew|maya1|mesh|mingo[^,]*-hf|[mn]fold|molmo|moon[dl]|noug|nvl[_a]|ogrp|orph|phi[34][_m]|ragto|ragse|seaml[^,]+,au|ategem|tglm|tmat|trocr|xcli|yi-c/i;
+  /[35].omni|adeq|audee|avox|bg-1|clap[^,]+,.*audio-c|clips|dalig|dgemma-2-|donut|dlad|dolly|dprr|eek[-_](?:ocr|v32|v4)|fics-|forent|forsp|ghton|glue_\w+,,|icpm|ldgu|limi|ltform|m2.+-rew|maya1|mesh|mingo[^,]*-hf|[mn]fold|molmo|moon[dl]|nimage-3|noug|nvl[_a]|ogrp|orph|phi[34][_m]|ragto|ragse|seaml[^,]+,au|ategem|tglm|tmat|trocr|xcli|yi-c/i;
 
 /** Owners that convert to ONNX. */
 const converted = /^onnx-|^xenova/i;

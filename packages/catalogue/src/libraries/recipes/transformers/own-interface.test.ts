@@ -84,6 +84,7 @@ it.each([
   ['IDEA-CCNL/Taiyi-CLIP-Roberta-large-326M-Chinese', {}, '"openai/clip-vit-large-patch14"'],
   ['internlm/internlm2-7b-reward', config('internlm2'), 'model.get_score(tokenizer, messages)'],
   ['allenai/wildguard', config('mistral'), 'Answers: [/INST]'],
+  ['databricks/dolly-v2-3b', config('gpt_neox'), '### Response:'],
   ['Zhengyi/LLaMA-Mesh', { pipeline_tag: 'text-to-3d' }, 'Create a 3D model of a chair.'],
   ['ada/speaker', config('qwen3_omni_moe'), 'generation_mode="text", thinker_max_new_tokens=40)'],
   [
@@ -105,6 +106,8 @@ it.each([
     { pipeline_tag: 'automatic-speech-recognition' },
     'model.generate(**inputs, tgt_lang="hin")',
   ],
+  ['fixie-ai/ultravox-v0_2', {}, 'pipe({"audio": audio, "turns": messages, "sampling_rate": 16000}'],
+  ['tencent/HunyuanImage-3.0', { pipeline_tag: 'text-to-image' }, 'model.generate_image(prompt=prompt)'],
 ])('calls %s in its own way', (id, more, call) => {
   const [snippet, ...others] = snippetsOf({ id, ...more });
   expect(snippet?.code.text).toContain(call);
@@ -135,7 +138,7 @@ it.each([
   ['HuggingFaceM4/idefics2-8b', config('idefics2'), 'AutoModelForImageTextToText'],
   ['ada/qwen2.5-omni-thinker', config('qwen2_5_omni_thinker'), '**inputs, max_new_tokens=40)'],
   ['facebook/encodec_48khz', { pipeline_tag: 'feature-extraction' }, 'audio = np.stack([audio, audio])'],
-  ['ada/seamless-voice', { ...config('seamless_m4t'), pipeline_tag: 'text-to-speech' }, 'src_lang="eng"'],
+  ['wsntxxn/cnn8rnn-laionclap', { pipeline_tag: 'audio-classification' }, 'AutoModelForAudioClassification'],
 ])('calls %s as others', (id, more, call) => {
   expect(snippetsOf({ id, ...more }).at(-1)?.code.text).toContain(call);
 });

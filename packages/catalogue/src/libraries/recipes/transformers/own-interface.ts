@@ -1,4 +1,4 @@
-/** @module The example for a model that is called in a way of its own. */
+/** @module The examples for a model that is called in a way of its own. */
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
@@ -7,14 +7,22 @@ import { codedSpeech } from './coded-speech.ts';
 import { deepSeekChat } from './deepseek-chat.ts';
 import { ownExample, type OwnUseOf } from './own-example.ts';
 import type { OwnInterface } from './own-kinds.ts';
-import { glmUse, molmoUse, moonlightUse, phiPictureUse, phiSpeechUse } from './own-language-models.ts';
-import { gapUse, speechUse } from './own-media.ts';
+import {
+  glmUse,
+  molmoUse,
+  moonlightUse,
+  phiPictureUse,
+  phiSpeechUse,
+  ultravoxUse,
+} from './own-language-models.ts';
+import { gapUse } from './own-media.ts';
 import { partsUse } from './own-pictures.ts';
 import { policiesUse } from './own-policies.ts';
 import { promptUse } from './own-prompts.ts';
 import { donutUse, lightOnOcrUse, lineUse, pageUse } from './own-readers.ts';
 import {
   deepSeekOcrUse,
+  hunyuanImageUse,
   internvlUse,
   minicpmEarlyUse,
   minicpmSoundUse,
@@ -27,7 +35,7 @@ import { scoreUse } from './own-scores.ts';
 import { entitiesUse, foldingUse, passagesUse, passageUse } from './own-texts.ts';
 import { timedUse } from './own-timed.ts';
 import { type TypedKind, typedUse } from './own-typed.ts';
-import { prefixUse, translationUse } from './own-translations.ts';
+import { prefixUse, seamlessUse, translationUse } from './own-translations.ts';
 import { speechHeadUse } from './speech-head.ts';
 
 const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | 'deepseek chat'>, OwnUseOf>> =
@@ -39,6 +47,7 @@ const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | '
     entities: entitiesUse,
     'filled picture': gapUse,
     folding: foldingUse,
+    'hunyuan image': hunyuanImageUse,
     internvl_chat: internvlUse,
     lighton_ocr: lightOnOcrUse,
     madlad: prefixUse,
@@ -57,17 +66,22 @@ const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | '
     prompt: promptUse,
     rag: passagesUse,
     score: scoreUse,
-    seamless: speechUse,
+    seamless: seamlessUse,
     'speech head': speechHeadUse,
     timed: timedUse,
     translategemma: translationUse,
     trocr: lineUse,
+    ultravox: ultravoxUse,
     'unlimited-ocr': unlimitedOcrUse,
   };
 
-export function ownInterface(kind: OwnInterface, model: ModelRecord, context: SnippetContext): Snippet {
-  if (kind === 'coded speech') return codedSpeech(model, context);
-  if (kind === 'deepseek chat') return deepSeekChat(model, context);
-  const use = isKeyOf(uses, kind) ? uses[kind] : typedUse(kind);
-  return ownExample(model, context, use(model, context));
+export function ownInterface(
+  kind: OwnInterface,
+  model: ModelRecord,
+  context: SnippetContext,
+): readonly Snippet[] {
+  if (kind === 'coded speech') return [codedSpeech(model, context)];
+  if (kind === 'deepseek chat') return [deepSeekChat(model, context)];
+  const use = (isKeyOf(uses, kind) ? uses[kind] : typedUse(kind))(model, context);
+  return [use, ...(use.also ? [use.also] : [])].map((one) => ownExample(model, context, one));
 }

@@ -14,6 +14,7 @@ const repositoryTypes = [
   'moondream1',
   'phi3_v',
   'phi4mm',
+  'ultravox',
   'unlimited-ocr',
 ] as const;
 
@@ -28,6 +29,7 @@ export type OwnInterface =
   | 'entities'
   | 'filled picture'
   | 'folding'
+  | 'hunyuan image'
   | 'lighton_ocr'
   | 'madlad'
   | 'minicpm-v-2'
@@ -38,9 +40,7 @@ export type OwnInterface =
   | 'prompt'
   | 'rag'
   | 'score'
-  | 'seamless'
   | 'speech head'
-  | 'timed'
   | 'translategemma'
   | 'trocr';
 
@@ -70,7 +70,10 @@ const byId: readonly (readonly [id: RegExp, kind: OwnInterface])[] = [
     /clipseg|^idefics |idefics-\d+b|rmbg-1|vitmatte|(?:lightglue_superpoint|superglue_(?:in|out)door) $/i,
     'picture',
   ],
-  [/^qwen(?:2_5_omni|3_omni_moe) |^ [^]*qwen-?(?:2\.5|3)-omni|llama-mesh|wildguard/i, 'prompt'],
+  [
+    /^qwen(?:2_5_omni|3_omni_moe) |^ [^]*qwen-?(?:2\.5|3)-omni|llama-mesh|wildguard|databricks\/dolly-v/i,
+    'prompt',
+  ],
   [/DialogRPT-|internlm2.*-reward|parrot_adequacy|taiyi-clip-roberta-(?!.*vit-h)/i, 'score'],
   [/flamingo\S*-hf /i, 'heard'],
   [/esmfold/i, 'folding'],
@@ -83,7 +86,9 @@ const byId: readonly (readonly [id: RegExp, kind: OwnInterface])[] = [
   [/^(?!.*(?:ecot|oft|v01)).*openvla(?: |-7b)/i, 'openvla'],
   [/translategemma/i, 'translategemma'],
   [/shieldgemma-2-/i, 'policies'],
-  [/clap\S* \S*audio-c|xclip|^qwen3_asr [^]* token-c/i, 'timed'],
+  [/hunyuanimage-3/i, 'hunyuan image'],
+  [/\/ultravox-v\d/i, 'ultravox'],
+  [/(?:\/|larger_)clap[-_]\S* \S*audio-c|xclip|^qwen3_asr [^]* token-c/i, 'timed'],
 ];
 
 const readers: readonly (readonly [id: RegExp, kind: OwnInterface])[] = [

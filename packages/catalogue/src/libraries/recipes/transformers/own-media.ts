@@ -5,7 +5,7 @@ import { pip } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/sample-image.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { topLabel } from './classes.ts';
-import { loadedImage, loadImport } from './image-input.ts';
+import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
 import type { OwnUseOf } from './own-example.ts';
 import { pictureNeeds } from './picture-needs.ts';
 
@@ -104,18 +104,25 @@ export const continueUse: OwnUseOf = (model, context) => ({
   `,
 });
 
-/** It must be told the language of the text that it writes. No automatic class knows its processor. */
-export const speechUse: OwnUseOf = (model, { platform }) => ({
-  title: 'Transcribe or translate speech',
-  needs: [pip('librosa'), pip('sentencepiece'), pip('protobuf')],
-  complete: true,
-  imports: py`from transformers.audio_utils import load_audio`,
-  preparer: 'SeamlessM4TProcessor',
-  name: 'AutoModelForSpeechSeq2Seq',
-  use: py`
-    audio = load_audio(${sampleUrl(platform, asset.speech)}, sampling_rate=16000)
-    inputs = processor(audio=audio, sampling_rate=16000, return_tensors="pt").to(model.device, model.dtype)
-    outputs = model.generate(**inputs, tgt_lang=${/indic/i.test(model.id) ? 'hin' : 'eng'})
-    print(processor.decode(outputs[0], skip_special_tokens=True))
-  `,
-});
+/**
+ * An image encoder and a language model, trained as a pair: AutoProcessor would return the tokenizer alone. Those that
+ * read a page write more than a caption.
+ */
+export const describedUse: OwnUseOf = (model, context) => {
+  const reads = /ocr/i.test(model.id);
+  return {
+    title: reads ? 'Read the text in a picture' : 'Describe a picture',
+    preparer: 'AutoImageProcessor',
+    name: 'AutoModelForImageTextToText',
+    others: ['AutoTokenizer'],
+    imports: loadImport,
+    needs: imageNeeds(model),
+    use: py`
+      tokenizer = AutoTokenizer.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
+      ${loadedImage(model, context)}
+      inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+      outputs = model.generate(**inputs, max_new_tokens=${reads ? 300 : 40})
+      print(tokenizer.decode(outputs[0], skip_special_tokens=True))
+    `,
+  };
+};

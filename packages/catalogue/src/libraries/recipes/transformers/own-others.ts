@@ -29,7 +29,8 @@ const vectorsUse: OwnUseOf = () => ({
 const proteinUse: OwnUseOf = () => ({
   title: 'Ask about a protein',
   preparer: 'AutoProcessor',
-  name: 'AutoModelForMultimodalLM',
+  // The tables of the auto classes name another class for its config.
+  name: 'EvollaForProteinText2Text',
   use: py`
     protein = {"aa_seq": "MKTAYIAKQRQISFVKSHFSRQ", "foldseek": "dvvvvvvvvvvvvvvvvvvvvd"}
     messages = [
@@ -38,7 +39,8 @@ const proteinUse: OwnUseOf = () => ({
     ]
     inputs = processor(proteins=[protein], messages_list=[messages]).to(model.device)
     outputs = model.generate(**inputs, max_new_tokens=100)
-    print(processor.batch_decode(outputs, skip_special_tokens=True)[0])
+    answer = outputs[:, inputs["input_ids"].shape[1] :]
+    print(processor.batch_decode(answer, skip_special_tokens=True)[0])
   `,
 });
 

@@ -52,7 +52,6 @@ const tableUse = pageUse({
   `,
 });
 
-/** The colours of the result are in the order of OpenCV. */
 const straightUse = pageUse({
   title: 'Straighten the photo of a page',
   modules: py`from PIL import Image`,
@@ -61,7 +60,7 @@ const straightUse = pageUse({
   use: py`
     ${run}
     page = processor.post_process_document_rectification(outputs.last_hidden_state, inputs["original_images"])[0]["images"]
-    Image.fromarray(page.detach().cpu().numpy()[:, :, ::-1].copy()).save("output.png")
+    Image.fromarray(page.detach().cpu().numpy()).save("output.png")
   `,
 });
 

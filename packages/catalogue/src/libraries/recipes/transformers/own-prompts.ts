@@ -33,6 +33,26 @@ const verdictUse: OwnUseOf = () => ({
   `,
 });
 
+/** The words that it was trained with, around an instruction. */
+const instructed = `Below is an instruction that describes a task. Write a response that appropriately completes the request.
+
+### Instruction:
+What makes the tide rise and fall?
+
+### Response:
+`;
+
+const instructionUse: OwnUseOf = () => ({
+  ...writer,
+  title: 'Follow an instruction',
+  use: py`
+    prompt = ${instructed}
+    inputs = tokenizer(prompt, return_tensors="pt").to(model.device)
+    outputs = model.generate(**inputs, max_new_tokens=128)
+    print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))
+  `,
+});
+
 /** It writes the lines of an OBJ file. */
 const meshUse: OwnUseOf = () => ({
   ...writer,
@@ -57,5 +77,6 @@ const omniUse: OwnUseOf = (model, context) => {
 
 export const promptUse: OwnUseOf = (model, context) => {
   if (/mesh/i.test(model.id)) return meshUse(model, context);
+  if (/dolly/i.test(model.id)) return instructionUse(model, context);
   return (/wildguard/i.test(model.id) ? verdictUse : omniUse)(model, context);
 };

@@ -1,10 +1,11 @@
-/** @module Models of pictures with calls of their own in the code of their repository, which no pipeline and no `generate` replaces. */
+/** @module Models that see or paint pictures with calls of their own in the code of their repository, which no pipeline and no `generate` replaces. */
 import { type Code, py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/sample-image.ts';
+import { sampleText } from '../../../snippets/samples.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { loadedImage, loadImport } from './image-input.ts';
 import type { OwnUse, OwnUseOf } from './own-example.ts';
@@ -163,3 +164,39 @@ export const moondreamUse: OwnUseOf = (model, context) => ({
     print(model.query(image, ${question})["answer"])
   `,
 });
+
+/** Code in a folder with a dot in its name is not found. Models that follow instructions return what they thought as well. */
+export const hunyuanImageUse: OwnUseOf = (model, { revision }) => {
+  const instructed = /instruct/i.test(nameOf(model));
+  return {
+    title: 'Generate an image',
+    before: '5',
+    needs: [pip('accelerate'), pip('diffusers'), pip('einops'), pip('tiktoken'), pip('torchvision')],
+    modules: py`from huggingface_hub import snapshot_download`,
+    others: ['AutoModelForCausalLM'],
+    loading: py`
+      folder = snapshot_download(${model.id}${py.rest({ revision })}, local_dir=${nameOf(model).replaceAll('.', '_')})
+      model = AutoModelForCausalLM.from_pretrained(
+          folder,
+          trust_remote_code=True,
+          attn_implementation="sdpa",
+          moe_impl="eager",
+          torch_dtype="auto",
+          device_map="auto",
+      )
+      model.load_tokenizer(folder)
+    `,
+    use: py`
+      prompt = ${sampleText(model, 'text-to-image')}
+      ${
+        instructed
+          ? py`
+              thoughts, images = model.generate_image(prompt=prompt)
+              image = images[0]
+            `
+          : py`image = model.generate_image(prompt=prompt)`
+      }
+      image.save("output.png")
+    `,
+  };
+};

@@ -1,5 +1,7 @@
-/** @module Use of models that compare speech or films with texts. */
-import { py } from '../../../code/index.ts';
+/** @module Use of models that compare sound, speech or films with texts. */
+import { type Code, py } from '../../../code/index.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/sample-image.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
@@ -48,21 +50,72 @@ const filmUse: OwnUseOf = (_model, { platform }) => ({
   `,
 });
 
-/** It compares a recording with texts: no class has labels of its own. */
-const labelsUse: OwnUseOf = (model, { platform, revision }) => ({
-  title: 'Compare a recording with texts',
+const labels = (model: ModelRecord): Code<'python'> =>
+  py`labels = ${labelsOf(model, ['speech', 'music', 'a barking dog'])}`;
+
+const loaded = {
+  needs: [pip('librosa')],
+  complete: true,
+  imports: py`from transformers.audio_utils import load_audio`,
+  preparer: 'AutoProcessor',
+  name: 'AutoModel',
+} as const;
+
+const heard = ({ platform }: SnippetContext): Code<'python'> => py`
+  rate = processor.feature_extractor.sampling_rate
+  audio = load_audio(${sampleUrl(platform, asset.speech)}, sampling_rate=rate)
+`;
+
+const title = 'Compare a recording with texts';
+
+/** No class has labels of its own. */
+const pipelineUse: OwnUseOf = (model, { platform, revision }) => ({
+  title: `${title} in a pipeline`,
   needs: [ffmpeg],
   onCpu: true,
   others: ['pipeline'],
   loading: py`pipe = pipeline("zero-shot-audio-classification", model=${model.id}${py.rest({ revision })})`,
   use: py`
-    labels = ${labelsOf(model, ['speech', 'music', 'a barking dog'])}
+    ${labels(model)}
     result = pipe(${sampleUrl(platform, asset.speech)}, candidate_labels=labels)
     print(result)
   `,
 });
 
+const scoresUse: OwnUseOf = (model, context) => ({
+  ...loaded,
+  title,
+  use: py`
+    ${heard(context)}
+    ${labels(model)}
+    inputs = processor(text=labels, audio=audio, sampling_rate=rate, padding=True, return_tensors="pt")
+    outputs = model(**inputs.to(model.device, model.dtype))
+    for label, score in zip(labels, outputs.logits_per_audio.softmax(-1)[0].tolist()):
+        print(label, round(score, 3))
+  `,
+});
+
+const featuresUse: OwnUseOf = (_model, context) => ({
+  ...loaded,
+  title: 'Compute features of a recording',
+  use: py`
+    ${heard(context)}
+    inputs = processor(audio=audio, sampling_rate=rate, return_tensors="pt").to(model.device, model.dtype)
+    outputs = model.get_audio_features(**inputs)
+    print(outputs.pooler_output.shape)
+  `,
+});
+
+/** Features are what a record is asked for that names no other task. */
+const soundUse: OwnUseOf = (model, context) => ({
+  ...(/classification/.test(model.pipeline_tag ?? '') ? pipelineUse : featuresUse)(model, context),
+  also: scoresUse(model, context),
+});
+
 export const timedUse: OwnUseOf = (model, context) => {
   if (model.pipeline_tag === 'token-classification') return alignUse(model, context);
-  return (/clap/i.test(model.id) ? labelsUse : filmUse)(model, context);
+  return (/xclip/i.test(String([model.id, model.config?.model_type, model.tags])) ? filmUse : soundUse)(
+    model,
+    context,
+  );
 };

@@ -13,6 +13,7 @@ const called = {
   bros: 'bbox=boxes',
   canary: 'source_language="en")',
   chinese_clip: '["动物", "人", "风景"]',
+  clap: 'model.get_audio_features(',
   clip_vision_model: 'outputs.pooler_output.shape',
   cohere_asr: 'language="en", sampling_rate=rate',
   decision_transformer: 'outputs.action_preds',
@@ -58,6 +59,8 @@ const called = {
   pp_ocrv6_small_det: 'target_sizes=inputs["target_sizes"]',
   pp_ocrv6_small_rec: 'post_process_text_recognition(',
   pp_ocrv6_tiny_rec: 'post_process_text_recognition(',
+  seamless_m4t: 'tgt_lang="fra"',
+  seamless_m4t_v2: 'tgt_lang="fra"',
   shieldgemma2: 'processor.policy_definitions',
   slanet: 'post_process_table_recognition(',
   slanext: 'post_process_table_recognition(',
@@ -69,6 +72,7 @@ const called = {
   uvdoc: 'post_process_document_rectification(',
   vibevoice_asr: 'return_format="transcription_only"',
   videomt: 'AutoVideoProcessor.from_pretrained(',
+  'vision-encoder-decoder': 'tokenizer = AutoTokenizer.from_pretrained(',
   vjepa2: 'model.get_vision_features(',
 } satisfies Readonly<Record<keyof typeof ownTypes, string>>;
 
@@ -76,7 +80,20 @@ it.each(Object.entries(called))('calls %s in its own way', (type, call) => {
   const task = /^(?:neomme|ultravbert)$/.test(type) ? { pipeline_tag: 'fill-mask' } : {};
   const [snippet, ...others] = snippetsOf({ id: 'acme/model', config: { model_type: type }, ...task });
   expect(snippet?.code.text).toContain(call);
-  expect(others).toEqual([]);
+  const two = /^(?:clap|seamless_m4t.*)$/.test(type);
+  expect(others).toHaveLength(two ? 1 : 0);
+});
+
+it('prepares a picture and decodes a text apart from each other, for a pair of models', () => {
+  const config = { model_type: 'vision-encoder-decoder' };
+  const [snippet] = snippetsOf({ id: 'kha-white/manga-ocr-base', config, pipeline_tag: 'image-to-text' });
+  expect(snippet?.code.text).toContain(
+    'import AutoImageProcessor, AutoModelForImageTextToText, AutoTokenizer\n',
+  );
+  expect(snippet?.code.text).toContain('max_new_tokens=300');
+  expect(snippet?.install).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'unidic-lite' })]),
+  );
 });
 
 it('has the same parts as the table of types', () => {
@@ -95,9 +112,9 @@ it.each([
 });
 
 it.each([
-  ['laion/clap-htsat-fused', 'audio-classification', 'pipeline("zero-shot-audio-classification"'],
-  ['laion/larger_clap_music', 'zero-shot-audio-classification', 'pipeline("zero-shot-audio-classification"'],
-  ['laion/larger_clap_music', 'feature-extraction', 'model.get_audio_features('],
+  ['laion/clap-htsat-fused', 'audio-classification', 'outputs.logits_per_audio.softmax(-1)'],
+  ['laion/larger_clap_music', 'zero-shot-audio-classification', 'outputs.logits_per_audio.softmax(-1)'],
+  ['laion/larger_clap_music', 'feature-extraction', 'outputs.logits_per_audio.softmax(-1)'],
   ['nvidia/music-flamingo-hf', 'audio-text-to-text', 'Describe this track in full detail.'],
   ['google/shieldgemma-2-4b-it', 'image-text-to-text', 'processor.policy_definitions'],
   ['google/shieldgemma-2b', 'text-generation', 'AutoModelForCausalLM'],
@@ -125,4 +142,26 @@ it('loads the head that a forecaster was saved with', () => {
   const config = { model_type: 'patchtst', architectures: ['PatchTSTForRegression'] };
   const [snippet] = snippetsOf({ id: 'acme/series', config });
   expect(snippet?.code.text).toContain('PatchTSTForRegression.from_pretrained(');
+});
+
+it.each([
+  ['audio-classification', 'pipeline("zero-shot-audio-classification"'],
+  ['feature-extraction', 'model.get_audio_features('],
+])('first shows what a record of CLAP with the task %s is for', (pipeline_tag, call) => {
+  const [first, second] = snippetsOf({ id: 'ada/birds', pipeline_tag, config: { model_type: 'clap' } });
+  expect(first?.code.text).toContain(call);
+  expect(second?.code.text).toContain('processor(text=labels, audio=audio,');
+});
+
+it.each([
+  ['translation', 'AutoModelForSeq2SeqLM.from_pretrained('],
+  ['text2text-generation', 'AutoModelForSeq2SeqLM.from_pretrained('],
+  ['text-to-speech', 'AutoModelForTextToWaveform.from_pretrained('],
+  ['audio-to-audio', 'sf.write("output.wav"'],
+  ['automatic-speech-recognition', 'AutoModelForSpeechSeq2Seq.from_pretrained('],
+])('has one call of SeamlessM4T for %s', (pipeline_tag, call) => {
+  const found = snippetsOf({ id: 'ada/interpreter', pipeline_tag, config: { model_type: 'seamless_m4t' } });
+  expect(found).toHaveLength(1);
+  expect(found[0]?.code.text).toContain(call);
+  expect(found[0]?.code.text).toContain('tgt_lang=');
 });

@@ -7,7 +7,7 @@ import { watchedOwnUse } from './own-films.ts';
 import { heardOwnUse } from './own-heard.ts';
 import { boxesUse, htmlUse } from './own-layouts.ts';
 import { readLineUse } from './own-lines.ts';
-import { continueUse, pictureUse, regionsUse, videoUse } from './own-media.ts';
+import { continueUse, describedUse, pictureUse, regionsUse, videoUse } from './own-media.ts';
 import { numbersUse } from './own-numbers.ts';
 import { otherUse } from './own-others.ts';
 import { paperUse } from './own-papers.ts';
@@ -18,7 +18,7 @@ import type { OwnTypeKind } from './own-types.ts';
 import { voiceUse } from './own-voices.ts';
 
 /** Not those that are also known by their names. */
-export type TypedKind = Exclude<OwnTypeKind, 'policies'>;
+export type TypedKind = Exclude<OwnTypeKind, 'policies' | 'seamless' | 'timed'>;
 
 const uses: Readonly<Record<TypedKind, OwnUseOf>> = {
   asked: askedPageUse,
@@ -32,6 +32,7 @@ const uses: Readonly<Record<TypedKind, OwnUseOf>> = {
   markuplm: htmlUse,
   numbers: numbersUse,
   other: otherUse,
+  pair: describedUse,
   paper: paperUse,
   scene: sceneUse,
   speech: spokenOwnUse,

@@ -7,6 +7,7 @@ export const ownTypes = {
   bros: 'bros',
   canary: 'heard',
   chinese_clip: 'scene',
+  clap: 'timed',
   clip_vision_model: 'clip_vision_model',
   cohere_asr: 'speech',
   decision_transformer: 'numbers',
@@ -52,6 +53,8 @@ export const ownTypes = {
   pp_ocrv6_small_det: 'paper',
   pp_ocrv6_small_rec: 'line',
   pp_ocrv6_tiny_rec: 'line',
+  seamless_m4t: 'seamless',
+  seamless_m4t_v2: 'seamless',
   shieldgemma2: 'policies',
   slanet: 'paper',
   slanext: 'paper',
@@ -63,6 +66,7 @@ export const ownTypes = {
   uvdoc: 'paper',
   vibevoice_asr: 'heard',
   videomt: 'film',
+  'vision-encoder-decoder': 'pair',
   vjepa2: 'vjepa2',
 } as const;
 

@@ -83,7 +83,7 @@ const musicUse: OwnUseOf = (model) => {
 /** Its processor also keeps the beats, which the notes are placed on. */
 const pianoUse: OwnUseOf = (_model, { platform }) => ({
   title: 'Arrange a song for piano',
-  needs: [pip('librosa'), pip('scipy'), pip('essentia'), pip('pretty_midi')],
+  needs: [pip('librosa'), pip('resampy'), pip('scipy'), pip('essentia'), pip('pretty_midi')],
   complete: true,
   onCpu: true,
   imports: py`from transformers.audio_utils import load_audio`,

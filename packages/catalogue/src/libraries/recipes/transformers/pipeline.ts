@@ -9,7 +9,8 @@ import { pip } from '../../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { ffmpeg, tesseract } from '../setup/programs.ts';
-import { chatMessages } from './chat.ts';
+import { labelledText } from './asked-uses.ts';
+import { chatMessages, chatNeeds } from './chat.ts';
 import { isCaptioner, lacksChatTemplate } from './chat-kind.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import type { Call, Recipe } from './call.ts';
@@ -18,26 +19,23 @@ import { hasEnded } from './ended-pipelines.ts';
 import { endedRecipe } from './ended-recipes.ts';
 import { readsDocuments } from './document-kind.ts';
 import { gapOf } from './gap.ts';
-import { marksEnd, pipedPair } from './given-text.ts';
-import { imageNeeds } from './image-input.ts';
-import { imageLabels, labelsOf, textLabels } from './labels.ts';
+import { marksEnd, pipedText } from './given-text.ts';
+import { imageCall as image } from './image-uses.ts';
+import { imageLabels, labelsOf } from './labels.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
 import { isRanked } from './rank-kind.ts';
 import { isReward } from './reward-kind.ts';
+import { spokenCall as spoken } from './spoken-uses.ts';
 import { sampleTable } from './table.ts';
 import { readsTable } from './table-kind.ts';
 import { taskClasses } from './task-classes.ts';
+import { needsOther } from './written-uses.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
 const text: Recipe = (model) => {
   const given = sampleText(model);
-  return { args: given.startsWith('[CLS]') ? pipedPair(given) : py`${given}` };
+  return { args: needsOther(model, given) ? pipedText(model, given) : py`${given}` };
 };
-
-const image: Recipe = (model, { platform }) => ({
-  args: py`${sampleImage(model, platform)}`,
-  needs: imageNeeds(model),
-});
 
 const labelledImage: Recipe = (model, { platform }) => ({
   args: py`${sampleImage(model, platform)}, candidate_labels=${labelsOf(model, imageLabels)}`,
@@ -48,13 +46,6 @@ const speech: Recipe = (_model, { platform }) => ({
   args: py`${sampleUrl(platform, asset.speech)}`,
   // The pipeline decodes a URL with the program, not with a package.
   needs: [ffmpeg],
-});
-
-const spoken: Recipe = (model) => ({
-  before: py`import soundfile as sf`,
-  args: py`${sampleText(model)}`,
-  after: py`sf.write("output.wav", result["audio"].T, result["sampling_rate"])`,
-  needs: [pip('soundfile')],
 });
 
 /** Without a known mask token, the text uses the token of the loaded tokenizer. */
@@ -70,7 +61,7 @@ const masked: Recipe = (model) => {
 const chat: Recipe = (model, context) => ({
   before: py`messages = ${chatMessages(model, context.platform)}`,
   args: model.pipeline_tag === 'text-generation' ? py`messages` : py`text=messages, max_new_tokens=40`,
-  ...(model.pipeline_tag !== 'text-generation' && { needs: pictureNeeds }),
+  ...(model.pipeline_tag !== 'text-generation' && { needs: chatNeeds(model) }),
 });
 
 const recipes: Readonly<Record<string, Recipe>> = {
@@ -108,18 +99,13 @@ const recipes: Readonly<Record<string, Recipe>> = {
     args: py`${sampleUrl(platform, asset.clip)}`,
     needs: [pip('av'), ...filmNeeds],
   }),
-  'zero-shot-classification': (model) => ({
-    args: py`${sampleText(model, 'text-classification')}, candidate_labels=${labelsOf(model, textLabels)}`,
-  }),
+  'zero-shot-classification': (model) => ({ args: labelledText(model) }),
   'zero-shot-image-classification': labelledImage,
   'zero-shot-object-detection': labelledImage,
 };
 
 export const hasPipeline = (task: string | undefined, major = 5): task is string =>
   task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && hasEnded(task)));
-
-/** Model types that need a voice or a language besides the text. */
-const needsMoreThanText = new Set(['seamless_m4t', 'seamless_m4t_v2', 'speecht5']);
 
 /** Model types that no class of the pipeline for image segmentation loads. */
 const universal = new Set(['eomt', 'eomt_dinov3', 'mask2former', 'maskformer', 'oneformer', 'videomt']);
@@ -145,7 +131,8 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   // It would take the prompt for the beginning of the answer.
   'text-generation': (_model, { model }) => model !== 'AutoModelForSeq2SeqLM',
   'text-to-speech': (model, { model: autoClass }) =>
-    !autoClass.endsWith('CausalLM') && !needsMoreThanText.has(modelTypeNameOf(model) ?? ''),
+    // It also needs a voice.
+    !autoClass.endsWith('CausalLM') && modelTypeNameOf(model) !== 'speecht5',
   'token-classification': (model, classes) => !readsDocuments(model, classes),
 };
 

@@ -49,3 +49,16 @@ it('is for texts of its language', () => {
   const record = { id: 'ada/t5-base-korean-paraphrase', cardData: { language: 'ko' } };
   expect(prefixedText(record, 'The tide.')).toBe('The tide.');
 });
+
+it('a question stands before the text that answers it', () => {
+  const record = { id: 'ada/t5-tide', pipeline_tag: 'question-answering' };
+  expect(prefixedText(record, '')).toBe(
+    'question: Where does Ada work? context: My name is Ada and I work at the tide station in Dover.',
+  );
+  const shown = { text: 'When is it high?', context: 'The tide is high at nine.' };
+  expect(prefixedText({ ...record, widgetData: [shown] }, shown.text)).toBe(
+    'question: When is it high? context: The tide is high at nine.',
+  );
+  const both = 'question: When? context: At nine.';
+  expect(prefixedText({ ...record, widgetData: [{ text: both }] }, both)).toBe(both);
+});

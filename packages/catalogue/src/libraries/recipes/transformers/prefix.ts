@@ -1,6 +1,7 @@
 /** @module The prompt prefix of an encoder-decoder: by its name, or from `task_specific_params` of its config. */
 import { nameOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { sampleQuestion } from '../../../snippets/sample-question.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 
 interface Trained {
@@ -80,6 +81,15 @@ export function prefixOf(model: ModelRecord): string | undefined {
     ?.prefix;
 }
 
+/** A question about a text, as an encoder-decoder reads it; some widgets have both in one text. */
+function askedText(model: ModelRecord): string | undefined {
+  const widget = widgetOf(model);
+  if (model.pipeline_tag !== 'question-answering' || (widget?.text !== undefined && !widget.context))
+    return undefined;
+  const { question, context } = sampleQuestion(model);
+  return `${withPrefix('question: ', question)} context: ${context}`;
+}
+
 /** The text as the model was trained to read it. */
 export const prefixedText = (model: ModelRecord, text: string): string =>
-  trainedText(model) ?? withPrefix(prefixOf(model) ?? '', text);
+  askedText(model) ?? trainedText(model) ?? withPrefix(prefixOf(model) ?? '', text);

@@ -2,6 +2,7 @@
 import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { type Classes, tokenizer } from './classes.ts';
+import { modelTypeNameOf } from './model-type.ts';
 
 const tokenizerFile =
   /(?:^|\/)(?:tokenizer|vocab|spiece|sentencepiece|merges|source\.spm)|\.(?:model|spm|bpe)$/;
@@ -18,3 +19,8 @@ export function lacksPreparer(model: ModelRecord, classes: Classes): boolean {
     tokenizerFile.test(file) || (classes.processor !== tokenizer && processorFile.test(file));
   return !files.some(isEnough);
 }
+
+/** Whether AutoTokenizer may take the files for those of another tokenizer: `own-tokenizer.ts` decides. */
+export const mayMistakeFiles = (model: ModelRecord): boolean =>
+  /japanese|-ja-/.test(model.id) ||
+  (filesOf(model).includes('vocab.txt') && !/^(?:distil)?bert|ctra|gpt/.test(modelTypeNameOf(model) ?? ''));

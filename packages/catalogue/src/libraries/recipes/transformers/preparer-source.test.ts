@@ -15,10 +15,32 @@ it.each<[string, Partial<ModelRecord>, string | undefined]>([
   ['its name', { id: 'ada/bert-base-uncased-finetuned-reviews' }, 'google-bert/bert-base-uncased'],
   ['its type, if all models of it share one', { config: { model_type: 'gpt2' } }, 'openai-community/gpt2'],
   ['nowhere', { config: { model_type: 'bert' } }, undefined],
+  ['its name, before a shorter one', { id: 'ada/bertweet-base-brands' }, 'vinai/bertweet-base'],
+  ['its name, with another language', { id: 'ada/roberta-base-bne-level' }, 'PlanTL-GOB-ES/roberta-base-bne'],
+  [
+    'a repository of its own',
+    { id: 'allegro/herbert-klej-cased-v1' },
+    'allegro/herbert-klej-cased-tokenizer-v1',
+  ],
+  [
+    'nowhere, for a language in its name',
+    { id: 'ada/tide-chinese', config: { model_type: 'gpt2' } },
+    undefined,
+  ],
+  ['nowhere, for a language', { cardData: { language: 'pl' }, config: { model_type: 't5' } }, undefined],
 ])('the tokenizer of a repository without one is told by %s', (_where, record, id) => {
   const source = sourceOf(record);
   expect(source?.id).toBe(id);
   expect(source?.warning.code).toBe(id === undefined ? 'unfit' : 'inferred');
+});
+
+it('is an argument of the pipeline', () => {
+  expect(sourceOf({ config: { model_type: 'gpt2' } })?.argument).toEqual({
+    tokenizer: 'openai-community/gpt2',
+  });
+  expect(sourceOf({ config: { model_type: 'vit' } }, bare, 'AutoImageProcessor')?.argument).toEqual({
+    image_processor: 'google/vit-base-patch16-224',
+  });
 });
 
 it('is not looked for where the repository has one, or lists no files', () => {

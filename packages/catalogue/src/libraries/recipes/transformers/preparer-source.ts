@@ -8,6 +8,14 @@ import { modelTypeNameOf } from './model-type.ts';
 
 /** Checkpoints whose names those of fine-tuned models begin with or contain, the longest first. */
 const checkpoints: readonly string[] = [
+  'PlanTL-GOB-ES/roberta-base-bne',
+  'vinai/bertweet-large',
+  'vinai/bertweet-base',
+  'allegro/plt5-small',
+  'allegro/plt5-large',
+  'allegro/plt5-base',
+  'codeparrot/codeparrot-small',
+  'codeparrot/codeparrot',
   'google-bert/bert-base-multilingual-uncased',
   'google-bert/bert-base-multilingual-cased',
   'distilbert/distilbert-base-multilingual-cased',
@@ -41,13 +49,27 @@ const containing = (name: string): string | undefined => {
   return checkpoints.find((id) => words.includes(`-${nameOf({ id })}-`));
 };
 
-/** Types whose checkpoints share one tokenizer. */
+/** Tokenizers in repositories of their own. */
+const apart: Readonly<Record<string, string>> = {
+  'allegro/herbert-klej-cased-v1': 'allegro/herbert-klej-cased-tokenizer-v1',
+};
+
+/** Types whose English checkpoints share one tokenizer. */
 const shared: Readonly<Record<string, string>> = {
   bart: 'facebook/bart-base',
   gpt2: 'openai-community/gpt2',
   roberta: 'FacebookAI/roberta-base',
   t5: 'google-t5/t5-base',
 };
+
+/** Languages in the names of models whose tokenizers are not the English ones. */
+const otherLanguage =
+  /chinese|japan|korea|german|french|spanish|ital|russ|arab|persian|turk|polish|indo|vietnam|(?:^|[-_])(?:ko|kor|pl|zh|ja|de|fr|es|it|ru|ar|fa|tr|vi|pt|hi|bn)(?:[-_]|$)/i;
+
+function sharedTokenizer(model: ModelRecord): string | undefined {
+  const isEnglish = [model.cardData?.language ?? []].flat().every((one) => one === 'en');
+  return isEnglish && !otherLanguage.test(nameOf(model)) ? own(shared, modelTypeNameOf(model)) : undefined;
+}
 
 /** Settings of pictures and sounds are the same for all checkpoints of a type. */
 const sharedImages: Readonly<Record<string, string>> = {
@@ -88,9 +110,17 @@ const absent = (what: string): Warning => ({
   message: `The repository has no ${what}: load that of the model it was trained from.`,
 });
 
+const parameters: Readonly<Record<string, string>> = {
+  [featureExtractor]: 'feature_extractor',
+  [imageProcessor]: 'image_processor',
+  [tokenizer]: 'tokenizer',
+};
+
 export interface PreparerSource {
   /** Another repository, if it is known. */
   readonly id?: string;
+  /** It as an argument of `pipeline(…)`. */
+  readonly argument?: Readonly<Record<string, string>>;
   readonly warning: Warning;
 }
 
@@ -99,9 +129,13 @@ export function preparerSource(model: ModelRecord, classes: Classes): PreparerSo
   const words = classes.processor === tokenizer;
   const what = words ? 'tokenizer' : 'processor';
   const id = words
-    ? (baseModelOf(model) ?? containing(nameOf(model)) ?? own(shared, modelTypeNameOf(model)))
+    ? (own(apart, model.id) ?? baseModelOf(model) ?? containing(nameOf(model)) ?? sharedTokenizer(model))
     : sharedPreparer(model, classes);
   return id === undefined || id === model.id
     ? { warning: absent(what) }
-    : { id, warning: fromOther(what, id) };
+    : {
+        id,
+        argument: { [own(parameters, classes.processor) ?? 'processor']: id },
+        warning: fromOther(what, id),
+      };
 }

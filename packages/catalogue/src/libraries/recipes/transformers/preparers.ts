@@ -9,8 +9,8 @@ import { taskOf } from './task-classes.ts';
 
 /** Classes whose inputs are prepared by a processor of several kinds, and by a feature extractor. */
 const processed =
-  /For(?:CTC|DocumentQuestionAnswering|ImageTextToText|MaskGeneration|MultimodalLM|RNNT|SpeechSeq2Seq|TDT|TextTo(?:Spectrogram|Waveform)|VisualQuestionAnswering|ZeroShot(?:ImageClassification|ObjectDetection))$/;
-const extracted = /ForAudio(?:Classification|FrameClassification|Tokenization|XVector)$/;
+  /For(?:CTC|DocumentQuestionAnswering|ImageTextToText|MaskGeneration|MultimodalLM|RNNT|SpeechSeq2Seq|TDT|TextTo\w+|VisualQuestionAnswering|ZeroShot\w+)$/;
+const extracted = /ForAudio/;
 
 const imageClass =
   /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;

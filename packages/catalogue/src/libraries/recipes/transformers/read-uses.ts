@@ -15,6 +15,9 @@ const gap = (model: ModelRecord): Code<'python'> => {
   return given === undefined ? py`${before} + tokenizer.mask_token + ${after}` : py`${given}`;
 };
 
+/** Names of models that score how similar two sentences are: they have no labels. */
+const scoresPair = /(?:^|[-_.])sts-?b?(?:[-_.]|$)/i;
+
 /** Whether it tells replaced words from given ones. */
 const discriminates = (model: ModelRecord, autoClass: string): boolean =>
   autoClass === 'AutoModelForPreTraining' && /^(?:electra|funnel)$/.test(modelTypeNameOf(model) ?? '');
@@ -36,7 +39,7 @@ function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'pyth
   if (autoClass === 'AutoModelForSequenceClassification')
     return py`
       outputs = model(**inputs)
-      ${topLabel}
+      ${scoresPair.test(model.id) ? py`print(outputs.logits[0, 0].item())` : topLabel}
     `;
   if (autoClass === 'AutoModelForTokenClassification')
     return py`

@@ -3,7 +3,7 @@ import { isReranker, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
 /** Kinds with code in `script-models.ts`. */
-export type ScriptModelKind = 'boxes' | 'embedded' | 'labels' | 'prompted' | 'ranked';
+export type ScriptModelKind = 'boxes' | 'described' | 'embedded' | 'labels' | 'prompted' | 'ranked';
 
 interface Family {
   /** In the model type, a tag or the name. */
@@ -39,7 +39,9 @@ const families: readonly Family[] = [
     task: /^feature-extraction$/,
     kind: 'unsupported',
   },
-  { words: /[-_]vlm?(?:[-_\d]|$)|florence|janus|llava/i, task: /^image-to-text$/, kind: 'unsupported' },
+  // No pipeline sends the task of this family beside a picture.
+  { words: /florence-?2/i, task: /^image-(?:text-)?to-text$/, kind: 'described' },
+  { words: /[-_]vlm?(?:[-_\d]|$)|janus|llava/i, task: /^image-to-text$/, kind: 'unsupported' },
 ];
 
 /** Undefined if the pipeline of the task runs it. */

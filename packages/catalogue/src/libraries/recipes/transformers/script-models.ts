@@ -34,6 +34,18 @@ const makers: Readonly<Record<ScriptModelKind, Make>> = {
       }
     `,
   }),
+  described: (model, platform, pin) => ({
+    names: js`AutoProcessor, Florence2ForConditionalGeneration, RawImage`,
+    call: js`
+      const model = await Florence2ForConditionalGeneration.from_pretrained(${model.id}${pin});
+      const processor = await AutoProcessor.from_pretrained(${model.id}${pin});
+
+      const image = await RawImage.read(${sampleImage(model, platform)});
+      const inputs = await processor(image, "<MORE_DETAILED_CAPTION>");
+      const output = await model.generate({ ...inputs, max_new_tokens: 100 });
+      console.log(processor.batch_decode(output, { skip_special_tokens: true })[0]);
+    `,
+  }),
   embedded: (model, _platform, pin) => ({
     names: js`AutoModel, AutoTokenizer`,
     call: js`

@@ -13,7 +13,7 @@ import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { textPrefixOf } from '../embedding/marks.ts';
 import { poolingOf } from '../embedding/pooling.ts';
-import { languagesOf } from '../../../snippets/translation-languages.ts';
+import { languagesOf, translatedFrom } from '../../../snippets/translation-languages.ts';
 import { translatorFamily } from '../../../snippets/translator-family.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { scriptKind } from './script-kind.ts';
@@ -76,9 +76,10 @@ const inputs: Readonly<Record<string, Input>> = {
   'token-classification': text,
   translation: (model) => {
     const family = translatorFamily(model.id);
-    const languages = family === undefined ? undefined : languagesOf(model, family);
+    const read = translatedFrom(model);
+    const languages = family === undefined ? undefined : languagesOf(read, family);
     if (languages === undefined) return js`${sampleText(model)}`;
-    return js`${sampleText(model)}, ${{ src_lang: languages.source, tgt_lang: languages.target }}`;
+    return js`${sampleText(read)}, ${{ src_lang: languages.source, tgt_lang: languages.target }}`;
   },
   'zero-shot-audio-classification': (model) => js`samples, ${labelsOf(model, ['speech', 'music', 'rain'])}`,
   'zero-shot-classification': (model) =>

@@ -27,7 +27,6 @@ const prompts: Readonly<Record<string, string>> = {
   fuyu: 'Generate a coco-style caption.\n',
   instructblip: 'Describe this image in one sentence.',
   'kosmos-2': '<grounding>An image of',
-  'kosmos-2.5': '<ocr>',
   paligemma: '<image>caption en',
 };
 

@@ -11,8 +11,7 @@ export type HeardClass = `AutoModelFor${
   | 'SpeechSeq2Seq'
   | 'TDT'}`;
 
-const heardClass =
-  /^AutoModelFor(?:Audio(?:Classification|FrameClassification|Tokenization|XVector)|CTC|RNNT|SpeechSeq2Seq|TDT)$/;
+const heardClass = /For(?:Audio|CTC|RNNT|Speech|TDT)/;
 
 export const isHeard = (autoClass: string): autoClass is HeardClass => heardClass.test(autoClass);
 

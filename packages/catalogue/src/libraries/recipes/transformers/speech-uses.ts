@@ -53,12 +53,8 @@ const codes = py`
   print(outputs.audio_codes.shape)
 `;
 
-/** Model types whose bare model needs a text as well, or returns a loss first. */
+/** Model types whose bare model returns a loss first. */
 const featuresOfType: Readonly<Record<string, Code<'python'>>> = {
-  clap: py`
-    outputs = model.get_audio_features(**inputs)
-    print(outputs.pooler_output.shape)
-  `,
   dac: codes,
   neucodec: codes,
   xcodec2: codes,

@@ -4,6 +4,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleText } from '../../../snippets/samples.ts';
+import type { Recipe } from './call.ts';
 import { type Classes, type Use, variableOf } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
@@ -49,13 +50,6 @@ const voices: Readonly<Record<string, Voice>> = {
     `,
     args: py`, padding=True`,
   },
-  seamless_m4t: {
-    lines: py`
-      audio = model.generate(**inputs, tgt_lang="eng")[0].squeeze()
-      rate = model.config.sampling_rate
-    `,
-    args: py`, src_lang="eng"`,
-  },
   speecht5: {
     imports: py`
       import torch
@@ -77,17 +71,25 @@ const voices: Readonly<Record<string, Voice>> = {
   },
 };
 
-const sameVoice: Readonly<Record<string, string>> = {
-  musicgen_melody: 'musicgen',
-  seamless_m4t_v2: 'seamless_m4t',
-};
-
 const anyVoice = generated(py`getattr(model.config, "sampling_rate", 24000)`);
+
+/** Whether it plays what a text describes; some such records have the task of models that speak. */
+const plays = (model: ModelRecord): boolean => modelTypeNameOf(model)?.startsWith('musicgen') === true;
+
+const spokenText = (model: ModelRecord): string =>
+  sampleText(model, plays(model) ? 'text-to-audio' : undefined);
+
+/** What a pipeline is given, and how its result is saved. */
+export const spokenCall: Recipe = (model) => ({
+  before: py`import soundfile as sf`,
+  args: py`${spokenText(model)}`,
+  after: py`sf.write("output.wav", result["audio"].T, result["sampling_rate"])`,
+  needs: [pip('soundfile')],
+});
 
 /** Generates speech or music and saves it as a file. */
 export function spokenUse(model: ModelRecord, classes: Classes): Use {
-  const type = modelTypeNameOf(model);
-  const voice = own(voices, own(sameVoice, type) ?? type) ?? anyVoice;
+  const voice = own(voices, plays(model) ? 'musicgen' : modelTypeNameOf(model)) ?? anyVoice;
   const { prefix = '', lines, imports = py.none, args = py.none } = voice;
   return {
     imports: py`
@@ -95,7 +97,7 @@ export function spokenUse(model: ModelRecord, classes: Classes): Use {
       ${imports}
     `,
     code: py`
-      inputs = ${variableOf(classes)}(text=${prefix + sampleText(model)}${args}, return_tensors="pt").to(model.device)
+      inputs = ${variableOf(classes)}(text=${prefix + spokenText(model)}${args}, return_tensors="pt").to(model.device)
       ${lines}
       sf.write("output.wav", audio.detach().cpu().float().numpy(), rate)
     `,

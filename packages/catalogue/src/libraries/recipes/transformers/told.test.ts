@@ -35,6 +35,7 @@ describe('a translator of many languages', () => {
     [{ id: 'ada/nllb-EN-to-VI', ...type('m2m_100') }, '"eng_Latn"', '"vie_Latn"'],
     [{ id: 'ada/tide-en-xx', ...type('mbart') }, '"en_XX"', '"fr_XX"'],
     [{ id: 'ada/tide-many-to-one', ...type('mbart'), cardData: { language: 'de' } }, '"de_DE"', '"en_XX"'],
+    [{ id: 'ada/tide-many-to-one', ...type('mbart') }, '"fr_XX"', '"en_XX"'],
     [{ id: 'ada/tide', ...type('mbart'), cardData: { language: 'fr' } }, '"fr_XX"', '"en_XX"'],
   ])('%j sets its languages: %s, %s', (record, source, target) => {
     const { text } = told({ pipeline_tag: 'translation', ...record });
@@ -62,6 +63,8 @@ describe('a translator of many languages', () => {
     [{ ...type('marian') }],
     [{ ...type('mbart'), pipeline_tag: 'summarization' }],
     [{ ...type('mbart'), id: 'ada/mbart-xsum' }],
+    [{ ...type('mbart'), id: 'ada/mbart-large-50-verbalization' }],
+    [{ ...type('mbart'), id: 'ada/mbart-large-50-finetuned-gec' }],
   ])('%j sets none', (record) => {
     expect(told({ pipeline_tag: 'translation', ...record }).text).not.toContain('src_lang');
   });

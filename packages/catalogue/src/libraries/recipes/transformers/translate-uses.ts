@@ -4,7 +4,11 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import type { Classes, Use } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-import { languagesOf, type TranslatorFamily } from '../../../snippets/translation-languages.ts';
+import {
+  languagesOf,
+  translatedFrom,
+  type TranslatorFamily,
+} from '../../../snippets/translation-languages.ts';
 
 const translates: ReadonlySet<string | undefined> = new Set([
   undefined,
@@ -12,11 +16,15 @@ const translates: ReadonlySet<string | undefined> = new Set([
   'translation',
 ]);
 
-/** Whether it is told the languages. Not those that were tuned for another task. */
+/** Names of models that were tuned for another task. */
+const otherTask =
+  /summ|xsum|headline|title|verbaliz|gec|gramm|correct|paraphras|simplif|slurp|catslu|media|event|definition|quad|question/i;
+
+/** Whether it is told the languages. */
 const isTranslator = (model: ModelRecord, classes: Classes): boolean =>
   classes.model === 'AutoModelForSeq2SeqLM' &&
   translates.has(model.pipeline_tag) &&
-  !/summ|xsum|headline|title/i.test(model.id);
+  !otherTask.test(model.id);
 
 function familyOf(model: ModelRecord): TranslatorFamily {
   const type = modelTypeNameOf(model);
@@ -32,7 +40,8 @@ const beginsWithLanguage = ({ id }: ModelRecord): boolean =>
 export function translateUse(model: ModelRecord, classes: Classes): Use | undefined {
   if (!isTranslator(model, classes)) return undefined;
   const family = familyOf(model);
-  const languages = languagesOf(model, family);
+  const read = translatedFrom(model);
+  const languages = languagesOf(read, family);
   if (languages === undefined) return undefined;
   const { source, target } = languages;
   const start = beginsWithLanguage(model) ? py`decoder_start_token_id` : py`forced_bos_token_id`;
@@ -40,7 +49,7 @@ export function translateUse(model: ModelRecord, classes: Classes): Use | undefi
     code: py`
       ${model.id.endsWith('mbart-large-cc25') ? py`# Pretrained only: it translates after it was fine-tuned.` : py.none}
       tokenizer.src_lang = ${source}
-      inputs = tokenizer(${sampleText(model, 'translation')}, return_tensors="pt").to(model.device)
+      inputs = tokenizer(${sampleText(read, 'translation')}, return_tensors="pt").to(model.device)
       target = tokenizer.convert_tokens_to_ids(${family === 'm2m' ? `__${target}__` : target})
       outputs = model.generate(**inputs, ${start}=target, max_new_tokens=60)
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -37,8 +37,35 @@ it('adds what converts a tokenizer of SentencePiece, unless the type reads it as
 it.each([
   ['cl-tohoku/bert-base-japanese-char', ['fugashi', 'ipadic']],
   ['tohoku-nlp/bert-base-japanese-v3', ['fugashi', 'unidic-lite']],
+  ['izumi-lab/electra-small-paper-japanese-discriminator', ['fugashi', 'ipadic']],
+  ['sonoisa/sentence-bert-base-ja-mean-tokens-v2', ['fugashi', 'ipadic']],
+  ['acme/bert-finetuned-japanese-sentiment', ['fugashi', 'unidic-lite', 'ipadic']],
+  ['kha-white/manga-ocr-base', ['fugashi', 'unidic-lite']],
+  ['line-corporation/line-distilbert-base-japanese', ['fugashi', 'unidic-lite', 'sentencepiece']],
+  ['ku-nlp/deberta-v2-base-japanese', []],
+  ['nlp-waseda/roberta-base-japanese', []],
+  ['KoichiYasuoka/bert-base-japanese-char-extended', []],
+  ['Geotrend/bert-base-ja-cased', []],
   ['rinna/japanese-gpt-neox-small', ['sentencepiece', 'protobuf']],
   ['acme/bert-base-chinese', []],
 ])('adds what the tokenizer of %s needs', (id, packages) => {
   expect(typeNeeds({ id }).map((one) => ('name' in one ? one.name : ''))).toEqual(packages);
+});
+
+it.each([
+  [['vocab.txt'], ['fugashi', 'unidic-lite', 'ipadic']],
+  [['vocab.txt', 'tokenizer.json'], []],
+  [['spiece.model'], ['sentencepiece', 'protobuf']],
+])('divides Japanese words where the files are %j: %j', (files, packages) => {
+  const siblings = files.map((rfilename) => ({ rfilename }));
+  const needed = typeNeeds({ id: 'acme/bert-base-japanese', siblings });
+  expect(needed.map((one) => ('name' in one ? one.name : ''))).toEqual(packages);
+});
+
+it.each([
+  ['acme/fugu-ja-en', 'translation', ['sentencepiece', 'sacremoses']],
+  ['acme/fugu-ja-en', 'text-generation', []],
+  ['acme/fugu', 'translation', []],
+])('%s for %s needs %s', (id, pipeline_tag, packages) => {
+  expect(typeNeeds({ id, pipeline_tag }).map((one) => ('name' in one ? one.name : ''))).toEqual(packages);
 });

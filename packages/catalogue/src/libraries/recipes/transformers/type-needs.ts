@@ -2,12 +2,12 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { modelTypeOf } from './auto-classes.ts';
-import { japaneseNeeds } from './japanese-needs.ts';
 import { modelTypeNameOf } from './model-type.ts';
+import { namedNeeds } from './named-needs.ts';
 import { tokenizerNeeds } from './tokenizer-needs.ts';
 
-/** A model of timm with a class of Transformers, known by its id. */
-const ofTimm = 'Freepik/nsfw_image_detector';
+/** Parts of the ids of models that need more than their type does. */
+const marked = /japanese|-ja-|manga-o|nsfw_image|-[a-z]{2,3}-[a-z]{2,3}$/;
 
 /** A type that always needs SentencePiece reads its model as it is. */
 export const typeNeeds = (model: ModelRecord): readonly Requirement[] => {
@@ -17,7 +17,5 @@ export const typeNeeds = (model: ModelRecord): readonly Requirement[] => {
     return pip(name, version);
   });
   if (names.includes('sentencepiece')) return known;
-  const japanese = model.id.includes('japanese') ? japaneseNeeds(model) : [];
-  const timm = model.id === ofTimm ? [pip('timm')] : [];
-  return [...known, ...timm, ...japanese, ...tokenizerNeeds(model)];
+  return [...known, ...(marked.test(model.id) ? namedNeeds(model) : []), ...tokenizerNeeds(model)];
 };

@@ -11,3 +11,11 @@ it('a language model that hears by its own code is called by other code', () => 
   expect(isUnloadable({ ...record, config: { auto_map: { AutoModelForSpeechSeq2Seq: '' } } })).toBe(false);
   expect(isUnloadable({ ...record, tags: ['custom_code'] })).toBe(false);
 });
+
+it.each([
+  ['neuphonic/neutts-air', true],
+  ['vikp/texify', true],
+  ['ada/latexify', false],
+])('%s needs a package that is not in the catalogue: %s', (id, expected) => {
+  expect(isUnloadable({ id })).toBe(expected);
+});

@@ -12,6 +12,13 @@ const hearsByOwnCode = (model: ModelRecord): boolean =>
   hasTag(model, 'custom_code') &&
   hasTag(model, 'text-generation');
 
+/** Whether its codes are turned into speech, or its pictures prepared, by a package that is not in this catalogue. */
+const needsOtherPackage = ({ id }: ModelRecord): boolean => /neutts|\/texify/i.test(id);
+
 /** Draft models of another kind than a small language model, weights of other programs, and models of other code. */
 export const isUnloadable = (model: ModelRecord): boolean =>
-  needsTarget(model) || lacksSavedWeights(model) || hearsByOwnCode(model) || isOfOtherPackage(model);
+  needsTarget(model) ||
+  lacksSavedWeights(model) ||
+  hearsByOwnCode(model) ||
+  needsOtherPackage(model) ||
+  isOfOtherPackage(model);

@@ -1,4 +1,5 @@
 /** @module Classes by name, for a config.json without a model type: auto classes and pipelines need one. */
+import type { Value } from '../../../code/index.ts';
 import { filesOf, isAdapter, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
@@ -37,7 +38,7 @@ function familyOf(model: ModelRecord): Family | undefined {
 
 export interface Named extends Classes {
   /** Settings that the repository does not state. */
-  readonly prepare?: Readonly<Record<string, boolean>>;
+  readonly prepare?: Readonly<Record<string, Value<'python'>>>;
 }
 
 /** The classes that the auto classes would return; undefined for another family, or if it is only similar. */

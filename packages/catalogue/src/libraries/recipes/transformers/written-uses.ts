@@ -8,12 +8,14 @@ import { completedText } from './given-text.ts';
 import { pictureNeeds } from './picture-needs.ts';
 
 /** Tasks, types and names of models that need another text: their type may be in a name only. */
-const needsOther = (model: ModelRecord, text: string): boolean =>
+export const needsOther = (model: ModelRecord, text: string): boolean =>
   isInstructed(model) ||
   model.pipeline_tag === 'conversational' ||
   model.config?.task_specific_params !== undefined ||
   text.startsWith('[CLS]') ||
-  /t5|gpt|prot_|selfies/i.test(String([model.id, model.config?.model_type]));
+  /t5|gpt|prot_|punc|selfies|nli|mrpc|paws|qqp|[-_](?:rte|sts)|^uer/i.test(
+    String([model.id, model.config?.model_type]),
+  );
 
 /** The text, and settings of the tokenizer that belong to it. */
 export function givenText(model: ModelRecord, classes: Classes): Code<'python'> {

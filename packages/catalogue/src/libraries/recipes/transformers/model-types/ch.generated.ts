@@ -6,7 +6,7 @@ chameleon Chameleon ip 0.5.3
 chinese_clip ChineseCLIP ipt 0.m  scene
 chinese_clip_vision_model ChineseCLIPVision  0
 chmv2 CHMv2 i q
-clap Clap fpt 0
+clap Clap fpt 0  timed
 clip CLIP ipt 0.9.m
 clipseg CLIPSeg ipt 0.m
 clip_text_model CLIPText  0.c

@@ -25,8 +25,8 @@ diffllama DiffLlama  0.1.6.2.4
 diffusion_gemma DiffusionGemma pt 0.AutoModelForImageTextToText:ForBlockDiffusion.AutoModelForMultimodalLM:ForBlockDiffusion
 dinat Dinat i j.0.9
 dinov2 Dinov2 i j.0.9
-dinov2_with_registers Dinov2  AutoBackbone:WithRegistersBackbone.AutoModel:WithRegistersModel.AutoModelForImageClassification:WithRegistersForImageClassification
-dinov3_convnext DINOv3ConvNextBackbone  i.AutoModel:=DINOv3ConvNextModel
+dinov2_with_registers Dinov2 i AutoBackbone:WithRegistersBackbone.AutoModel:WithRegistersModel.AutoModelForImageClassification:WithRegistersForImageClassification
+dinov3_convnext DINOv3ConvNextBackbone i i.AutoModel:=DINOv3ConvNextModel
 dinov3_vit DINOv3ViTBackbone i i.AutoModel:=DINOv3ViTModel
 distilbert DistilBert t 0.7.a.g.6.2.c.4
 doge Doge  0.1.2

@@ -4,7 +4,7 @@
 export const fromGt = `
 gte Gte t 0.7.2.4
 helium Helium  0.1.2.4
-hgnet_v2 HGNetV2Backbone  i.d.AutoModelForImageClassification:=HGNetV2ForImageClassification
+hgnet_v2 HGNetV2Backbone i i.d.AutoModelForImageClassification:=HGNetV2ForImageClassification
 hiera Hiera i j.0.9.e
 higgs_audio_v2 HiggsAudioV2 p 13.p torchaudio,torch<2.12 voice
 higgs_audio_v2_tokenizer HiggsAudioV2Tokenizer f 0.t torchaudio,torch<2.12

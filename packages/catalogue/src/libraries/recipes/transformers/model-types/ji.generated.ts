@@ -39,7 +39,7 @@ longformer Longformer t 0.7.a.g.6.2.c.4
 longt5 LongT5  0.b
 luke Luke t 0.7.a.g.6.2.4
 lw_detr LwDetr i 0.f
-lw_detr_vit LwDetrViTBackbone  i
+lw_detr_vit LwDetrViTBackbone i i
 lxmert Lxmert t 0.e.6  lxmert
 m2m_100 M2M100 t 0.b sentencepiece
 `;

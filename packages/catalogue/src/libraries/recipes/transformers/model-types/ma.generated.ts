@@ -8,7 +8,7 @@ marian Marian t 0.1.AutoModelForSeq2SeqLM:MTModel sentencepiece,sacremoses
 markuplm MarkupLM pt 0.6.2.4  markuplm
 mask2former Mask2Former i 0.10 scipy
 maskformer MaskFormer i 0.AutoModelForInstanceSegmentation:ForInstanceSegmentation.AutoModelForUniversalSegmentation:ForInstanceSegmentation scipy
-maskformer-swin MaskFormerSwinBackbone  i.AutoModel:=MaskFormerSwinModel
+maskformer-swin MaskFormerSwinBackbone i i.AutoModel:=MaskFormerSwinModel
 mbart MBart t 0.1.AutoModelForMaskedLM:ForConditionalGeneration.6.b.2
 megatron-bert MegatronBert t 0.1.7.a.w.e.6.2.4
 mellum Mellum  0.1

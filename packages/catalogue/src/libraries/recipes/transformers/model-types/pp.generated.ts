@@ -8,8 +8,8 @@ pp_doclayout_v3 PPDocLayoutV3 i 0.f opencv-python-headless
 pp_doclayout_v4 PPDocLayoutV4 i 0.f scipy
 pp_formulanet PPFormulaNet ipt 5.3  line
 pp_lcnet PPLCNetBackbone i i.AutoModelForImageClassification:=PPLCNetForImageClassification
-pp_lcnet_v3 PPLCNetV3Backbone  i
-pp_lcnet_v4 PPLCNetV4Backbone  i
+pp_lcnet_v3 PPLCNetV3Backbone i i
+pp_lcnet_v4 PPLCNetV4Backbone i i
 pp_ocrv5_mobile_det PPOCRV5MobileDet i f opencv-python-headless paper
 pp_ocrv5_mobile_rec PPOCRV5MobileRec i 0.16  line
 pp_ocrv5_server_det PPOCRV5ServerDet i f opencv-python-headless paper

@@ -9,13 +9,13 @@ regnet RegNet i 0.9
 rembert RemBert t 0.1.7.a.6.2.c.4
 resnet ResNet i j.0.9
 rf_detr RfDetr i 0.AutoModelForInstanceSegmentation:ForInstanceSegmentation.f
-rf_detr_dinov2 RfDetrDinov2Backbone  i
+rf_detr_dinov2 RfDetrDinov2Backbone i i
 roberta Roberta t 0.1.7.a.g.6.2.c.4
 roberta-prelayernorm RobertaPreLayerNorm t 0.1.7.a.g.6.2.c.4
 roc_bert RoCBert t 0.1.7.a.e.6.2.c.4
 roformer RoFormer t 0.1.7.a.6.2.c.4 rjieba
 rt_detr RTDetr i 0.f
-rt_detr_resnet RTDetrResNetBackbone  i
+rt_detr_resnet RTDetrResNetBackbone i i
 rt_detr_v2 RTDetrV2  0.f
 rwkv Rwkv t 0.1.l
 sam Sam ip 0.z
@@ -35,8 +35,8 @@ sam_hq SamHQ ip 0.z
 sam_hq_vision_model SamHQVision  0
 sam_vision_model SamVision  0
 sapiens2 Sapiens2 i j.0.AutoModelForImageMatting:ForImageMatting.AutoModelForNormalEstimation:ForNormalEstimation.AutoModelForPointmapEstimation:ForPointmapEstimation.AutoModelForPoseEstimation:ForPoseEstimation.n
-seamless_m4t SeamlessM4T fpt 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech sentencepiece,protobuf
-seamless_m4t_v2 SeamlessM4Tv2 ft 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech sentencepiece,protobuf
+seamless_m4t SeamlessM4T fpt 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech sentencepiece,protobuf seamless
+seamless_m4t_v2 SeamlessM4Tv2 ft 0.AutoModelForSeq2SeqLM:ForTextToText.AutoModelForSpeechSeq2Seq:ForSpeechToText.AutoModelForTextToWaveform:ForTextToSpeech sentencepiece,protobuf seamless
 seed_oss SeedOss  0.1.6.2.4
 segformer Segformer i 0.9.n
 seggpt SegGpt i 0

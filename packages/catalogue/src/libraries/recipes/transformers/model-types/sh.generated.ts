@@ -39,10 +39,10 @@ time_series_transformer TimeSeriesTransformer  0  numbers
 timesfm TimesFm  0.AutoModelForTimeSeriesPrediction:ModelForPrediction
 timesfm2_5 TimesFm2_5  0.AutoModelForTimeSeriesPrediction:ModelForPrediction
 timesformer Timesformer iv 0.17
-timm_backbone TimmBackbone  i.d
+timm_backbone TimmBackbone i i.d
 timm_wrapper TimmWrapper i 0.9 timm,torchvision
 tipsv2 Tipsv2 ipt AutoBackbone:VisionBackbone.0.m sentencepiece,protobuf,torchvision
 tipsv2_dpt Tipsv2Dpt i q.AutoModelForNormalEstimation:ForNormalEstimation.n
 tipsv2_text_model Tipsv2Text  0.c
-tipsv2_vision_model Tipsv2VisionBackbone  i.AutoModel:=Tipsv2VisionModel
+tipsv2_vision_model Tipsv2VisionBackbone i i.AutoModel:=Tipsv2VisionModel
 `;

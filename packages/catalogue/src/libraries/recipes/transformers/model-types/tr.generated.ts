@@ -14,7 +14,7 @@ univnet UnivNet f 0
 unlimited_ocr UnlimitedOcr ip 0.5.3  asked
 upernet UperNet i n
 uvdoc UVDoc i 0  paper
-uvdoc_backbone UVDocBackbone  i
+uvdoc_backbone UVDocBackbone i i
 vaultgemma VaultGemma  0.1
 vibevoice VibeVoice fpt 13.h.p
 vibevoice_acoustic_tokenizer VibeVoiceAcousticTokenizer f 0.t
@@ -30,16 +30,16 @@ videoprism VideoPrismClip ptv 0.m
 videoprism_vision_model VideoPrismVision  0.AutoModelForVideoClassification:=VideoPrismForVideoClassification
 vilt Vilt ipt 0.AutoModelForVisualQuestionAnswering:ForQuestionAnswering
 vipllava VipLlava ip 0.5.3.8
-vision-encoder-decoder VisionEncoderDecoder  AutoModelForImageTextToText:Model.AutoModelForMultimodalLM:Model
+vision-encoder-decoder VisionEncoderDecoder  AutoModelForImageTextToText:Model.AutoModelForMultimodalLM:Model  pair
 vision-text-dual-encoder VisionTextDualEncoder p 0
 visual_bert VisualBert t 0.e
 vit ViT i 0.9.y
-vitdet VitDetBackbone  i.AutoModel:=VitDetModel
+vitdet VitDetBackbone i i.AutoModel:=VitDetModel
 vit_mae ViTMAE i 0.e
 vitmatte VitMatte i AutoModelForImageMatting:ForImageMatting
 vit_msn ViTMSN i 0.9
 vitpose VitPose i AutoModelForPoseEstimation:ForPoseEstimation scipy
-vitpose_backbone VitPoseBackbone  i
+vitpose_backbone VitPoseBackbone i i
 vits Vits t 0.AutoModelForTextToWaveform:Model
 vivit Vivit iv 0.17
 `;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ModelRecord } from '../records/model.ts';
+import { sampleLanguageOf } from './languages.ts';
+import { withNamedLanguage } from './named-language.ts';
+
+const languageOf = (record: Partial<ModelRecord>) =>
+  sampleLanguageOf(withNamedLanguage({ id: 'acme/tide', ...record }));
+
+describe("a sample's language", () => {
+  it.each([
+    ['almanach/camembert-base', 'fr'],
+    ['google-bert/bert-base-german-cased', 'de'],
+    ['deepset/gbert-base', 'de'],
+    ['shibing624/text2vec-base-chinese', 'zh'],
+    ['ShannonAI/ChineseBERT-base', 'zh'],
+    ['ai-forever/ruT5-base', 'ru'],
+    ['sergeyzh/rubert-tiny-turbo', 'ru'],
+    ['aubmindlab/bert-base-arabert', 'ar'],
+    ['HooshvareLab/bert-base-parsbert-uncased', 'fa'],
+    ['dccuchile/bert-base-spanish-wwm-cased', 'es'],
+    ['espejelomar/beto-base-cased', 'es'],
+    ['acme/umberto-tide', 'it'],
+    ['acme/tide-ukrainian', 'uk'],
+    ['acme/tide-mongolian', 'mn'],
+    ['acme/german-english-tide', 'en'],
+    ['acme/tide-german-french', 'en'],
+    ['acme/cross-en-german', 'en'],
+    ['acme/multilingual-arabic', 'en'],
+    ['facebook/mms-tts-urd-script_arabic', 'en'],
+    ['acme/germany-tide', 'en'],
+    ['Exscientia/IgBert', 'en'],
+    ['chinese-tide/bert', 'en'],
+  ])('is told by the name of %s: %s', (id, language) => {
+    expect(languageOf({ id, tags: ['tf', 'pytorch'] })).toBe(language);
+  });
+
+  it('is not told by the name where the card or the tags tell one, or for a translator', () => {
+    expect(languageOf({ id: 'a/tide-german', tags: ['fr'] })).toBe('fr');
+    expect(languageOf({ id: 'a/tide-german', cardData: { language: 'ja' } })).toBe('en');
+    expect(languageOf({ id: 'a/tide-german', cardData: { language: 'multilingual' } })).toBe('de');
+    expect(languageOf({ id: 'a/to-german', pipeline_tag: 'translation' })).toBe('en');
+  });
+});
