@@ -52,6 +52,7 @@ describe('the library of a record', () => {
   it.each([
     [files('adapter_config.json', 'adapter_model.safetensors'), 'peft'],
     [files('modules.json', 'config.json'), 'sentence-transformers'],
+    [files('sentence_bert_config.json', 'config.json'), 'sentence-transformers'],
     [files('model_index.json'), 'diffusers'],
     [files('tide-Q4_K_M.gguf'), 'llama-cpp-python'],
     [files('model.keras'), 'keras'],

@@ -112,6 +112,7 @@ import infiniteYouLibrary from './entries/infinite-you.ts';
 import infinitetalkLibrary from './entries/infinitetalk.ts';
 import intellifoldLibrary from './entries/intellifold.ts';
 import isingDecodingLibrary from './entries/ising-decoding.ts';
+import japaneseClipLibrary from './entries/japanese-clip.ts';
 import jevStyleLibrary from './entries/jev-style.ts';
 import k2Library from './entries/k2.ts';
 import kerasLibrary from './entries/keras.ts';
@@ -178,6 +179,7 @@ import openClipLibrary from './entries/open_clip.ts';
 import openasrLibrary from './entries/openasr.ts';
 import openddeLibrary from './entries/opendde.ts';
 import openpeerllmLibrary from './entries/openpeerllm.ts';
+import optimumLibrary from './entries/optimum.ts';
 import outettsLibrary from './entries/outetts.ts';
 import paddlenlpLibrary from './entries/paddlenlp.ts';
 import parlerTtsLibrary from './entries/parler_tts.ts';
@@ -247,6 +249,7 @@ import timesfmLibrary from './entries/timesfm.ts';
 import timmLibrary from './entries/timm.ts';
 import tirexLibrary from './entries/tirex.ts';
 import tirex2Library from './entries/tirex-2.ts';
+import toneLibrary from './entries/tone.ts';
 import torchgeoLibrary from './entries/torchgeo.ts';
 import transcribeCppLibrary from './entries/transcribe.cpp.ts';
 import transformersLibrary from './entries/transformers.ts';
@@ -390,6 +393,7 @@ export const libraries = {
   'infinitetalk': infinitetalkLibrary,
   'intellifold': intellifoldLibrary,
   'ising-decoding': isingDecodingLibrary,
+  'japanese-clip': japaneseClipLibrary,
   'jev-style': jevStyleLibrary,
   'k2': k2Library,
   'keras': kerasLibrary,
@@ -456,6 +460,7 @@ export const libraries = {
   'openasr': openasrLibrary,
   'opendde': openddeLibrary,
   'openpeerllm': openpeerllmLibrary,
+  'optimum': optimumLibrary,
   'outetts': outettsLibrary,
   'paddlenlp': paddlenlpLibrary,
   'parler_tts': parlerTtsLibrary,
@@ -525,6 +530,7 @@ export const libraries = {
   'timm': timmLibrary,
   'tirex': tirexLibrary,
   'tirex-2': tirex2Library,
+  'tone': toneLibrary,
   'torchgeo': torchgeoLibrary,
   'transcribe.cpp': transcribeCppLibrary,
   'transformers': transformersLibrary,

@@ -36,6 +36,7 @@ import grokLibrary from './entries/grok.ts';
 import hermesLibrary from './entries/hermes.ts';
 import hezarLibrary from './entries/hezar.ts';
 import indexTtsLibrary from './entries/index-tts.ts';
+import japaneseClipLibrary from './entries/japanese-clip.ts';
 import kerasLibrary from './entries/keras.ts';
 import kerasHubLibrary from './entries/keras-hub.ts';
 import kernelsLibrary from './entries/kernels.ts';
@@ -55,6 +56,7 @@ import mlxLibrary from './entries/mlx.ts';
 import nemoLibrary from './entries/nemo.ts';
 import onnxruntimeLibrary from './entries/onnxruntime.ts';
 import openClipLibrary from './entries/open_clip.ts';
+import optimumLibrary from './entries/optimum.ts';
 import parlerTtsLibrary from './entries/parler_tts.ts';
 import peftLibrary from './entries/peft.ts';
 import piperLibrary from './entries/piper.ts';
@@ -68,6 +70,7 @@ import sglangLibrary from './entries/sglang.ts';
 import sklearnLibrary from './entries/sklearn.ts';
 import spacyLibrary from './entries/spacy.ts';
 import speechbrainLibrary from './entries/speechbrain.ts';
+import toneLibrary from './entries/tone.ts';
 import transformersLibrary from './entries/transformers.ts';
 import transformersJsLibrary from './entries/transformers.js.ts';
 import trellisLibrary from './entries/trellis.ts';
@@ -117,6 +120,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'hermes': hermesLibrary,
   'hezar': hezarLibrary,
   'index-tts': indexTtsLibrary,
+  'japanese-clip': japaneseClipLibrary,
   'keras': kerasLibrary,
   'keras-hub': kerasHubLibrary,
   'kernels': kernelsLibrary,
@@ -136,6 +140,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'nemo': nemoLibrary,
   'onnxruntime': onnxruntimeLibrary,
   'open_clip': openClipLibrary,
+  'optimum': optimumLibrary,
   'parler_tts': parlerTtsLibrary,
   'peft': peftLibrary,
   'piper': piperLibrary,
@@ -149,6 +154,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'sklearn': sklearnLibrary,
   'spacy': spacyLibrary,
   'speechbrain': speechbrainLibrary,
+  'tone': toneLibrary,
   'transformers': transformersLibrary,
   'transformers.js': transformersJsLibrary,
   'trellis': trellisLibrary,

@@ -21,6 +21,31 @@ describe('a library is offered for what it loads', () => {
     ],
     [
       'transformers',
+      { library_name: 'transformers', ...tags('transformers', 'qwen3', 'safetensors') },
+      { library_name: 'transformers', ...tags('transformers', 'qwen3', 'safetensors', 'q4nx') },
+    ],
+    [
+      'transformers',
+      { id: 'ada/tide-8B', library_name: 'transformers' },
+      { id: 'ada/tide-8B-NPU2', library_name: 'transformers' },
+    ],
+    [
+      'transformers',
+      { id: 'ada/MobileNet-v2', pipeline_tag: 'image-classification' },
+      { id: 'qualcomm/MobileNet-v2', pipeline_tag: 'image-classification' },
+    ],
+    [
+      'ultralytics',
+      { id: 'ada/YOLOv11-Detection', pipeline_tag: 'object-detection' },
+      { id: 'qualcomm/YOLOv11-Detection', pipeline_tag: 'object-detection' },
+    ],
+    [
+      'llama-cpp-python',
+      { library_name: 'gguf', ...tags('gguf', 'minicpmv4_6') },
+      { library_name: 'q4nx', ...tags('q4nx', 'gguf', 'minicpmv4_6') },
+    ],
+    [
+      'transformers',
       { id: 'ada/tide-0.6B-draft', library_name: 'transformers' },
       { id: 'ada/tide-8B-eagle3', library_name: 'transformers' },
     ],
@@ -49,7 +74,7 @@ describe('a library is offered for what it loads', () => {
     [
       'diffusers',
       { id: 'h94/IP-Adapter', ...tags('diffusers') },
-      { id: 'h94/IP-Adapter-FaceID', ...tags('diffusers') },
+      { id: 'ada/IP-Adapter-FaceID', ...tags('diffusers') },
     ],
     ['diffusers', { id: 'ashawkey/LGM', ...tags('diffusers') }, { id: 'ada/LGM', ...tags('diffusers') }],
     [

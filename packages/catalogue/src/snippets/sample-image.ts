@@ -22,8 +22,9 @@ export const samplePrompt = (
 
 /** An image for the model: the widget's, or a sample. A mirror has the files of the model's own repository. */
 export const sampleImage = (model: ModelRecord, platform: Platform, asset: Asset = photo): string => {
-  const src = widgetOf(model)?.src;
-  if (src === undefined || !/^https?:\/\//.test(src)) return sampleUrl(platform, asset);
+  // A blob is the page of a file.
+  const src = widgetOf(model)?.src?.replace(/(face\.co\/[^]+)\/blob\//, '$1/resolve/');
+  if (!src?.startsWith('http')) return sampleUrl(platform, asset);
   const own = `/${model.id}/resolve/`;
-  return src.startsWith(publicHub + own) ? platform.hubUrl + src.slice(publicHub.length) : src;
+  return src.replace(publicHub + own, () => platform.hubUrl + own);
 };

@@ -10,9 +10,9 @@ const served: ReadonlySet<string | undefined> = new Set([
   'text-to-speech',
 ]);
 
-/** Pictures, masks, music and codecs have no loader in the packages of MLX. */
+/** Pictures, masks, music, codecs and a few language models have no loader in the packages of MLX. */
 const otherName =
-  /stable-diffusion|flux|[-_]image(?:[-_]|$)|music|clip|siglip|sam\d?(?:-|$)|matrix-game|hibiki|encodec|cosyvoice|voicechat|tokenizer|lightglue|superpoint|vitmatte/i;
+  /stable-diffusion|flux|[-_]image(?:[-_]|$)|music|clip|siglip|sam\d?(?:-|$)|matrix-game|hibiki|encodec|cosyvoice|lemonseed|voicechat|tokenizer|lightglue|superpoint|vitmatte/i;
 
 /** Draft models write nothing alone; GGUF files keep the tags of the original. */
 const otherTag = /_(?:assistant|dflash\d*|mtp)$|^(?:draft-model|dflash\d*|gguf)$/;

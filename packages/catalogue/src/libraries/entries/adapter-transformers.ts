@@ -1,6 +1,7 @@
-import { py } from '../../code/index.ts';
-import { baseModelOf } from '../../records/fields.ts';
+import { type Code, py } from '../../code/index.ts';
+import { baseModelOf, nameOf } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextAmong } from '../../snippets/sample-text.ts';
@@ -10,6 +11,35 @@ import textClassification from '../../tasks/entries/text-classification/samples.
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 const taskTexts = { 'text-classification': textClassification, 'token-classification': tokenClassification };
+
+/** Adapters that choose among answers, by the data they were trained on; only their heads know of how many. */
+const choosing =
+  /-pf-(?:art|commonsense_qa|copa|cosmos_qa|hellaswag|quail|quartz|race|social_i_qa|swag|winogrande)$/;
+
+const chosen: Code<'python'> = py`
+  head = model.heads[model.active_head]
+  question = "The boat reached the island. How did they travel?"
+  choices = ["By ferry.", "By train.", "By tram.", "By bicycle.", "On foot."][: head.config["num_choices"]]
+
+  inputs = tokenizer([question] * len(choices), choices, padding=True, return_tensors="pt")
+  with torch.no_grad():
+      outputs = model(**inputs)
+  print(choices[outputs.logits.argmax().item()])
+`;
+
+function judged(model: ModelRecord): Code<'python'> {
+  const { question, context } = sampleQuestion(model);
+  const input =
+    model.pipeline_tag === 'question-answering'
+      ? py`${question}, ${context}`
+      : py`${sampleTextAmong(model, taskTexts)}`;
+  return py`
+    inputs = tokenizer(${input}, return_tensors="pt")
+    with torch.no_grad():
+        outputs = model(**inputs)
+    print(outputs)
+  `;
+}
 
 export default defineLibrary({
   prettyLabel: 'Adapters',
@@ -31,11 +61,6 @@ export default defineLibrary({
 
   snippets(model, context) {
     const base = model.config?.adapter_transformers?.model_name ?? baseModelOf(model);
-    const { question, context: passage } = sampleQuestion(model);
-    const input =
-      model.pipeline_tag === 'question-answering'
-        ? py`${question}, ${passage}`
-        : py`${sampleTextAmong(model, taskTexts)}`;
     return [
       {
         title: 'Load the base model and the adapter',
@@ -51,10 +76,7 @@ export default defineLibrary({
           model = AutoAdapterModel.from_pretrained(base)
           model.load_adapter(${model.id}, set_active=True${py.rest({ version: context.revision })})
 
-          inputs = tokenizer(${input}, return_tensors="pt")
-          with torch.no_grad():
-              outputs = model(**inputs)
-          print(outputs)
+          ${choosing.test(nameOf(model)) ? chosen : judged(model)}
         `,
       },
     ];

@@ -20,6 +20,9 @@ const families = [
   [/(?<!pali)gemma-?3|netraembed/, 'ColGemma3', 'ColGemmaProcessor3'],
 ] as const;
 
+/** The engine looks for parts of Qwen2.5-Omni where later releases do not have them. */
+const beforeMove = pip('transformers', '<5.21');
+
 export default defineLibrary({
   prettyLabel: 'ColPali',
   synonyms: ['col pali', 'colqwen', 'late interaction vision'],
@@ -46,7 +49,11 @@ export default defineLibrary({
     return [
       {
         title: 'Score pages for a question',
-        install: [pip('colpali-engine'), pip('pillow')],
+        install: [
+          pip('colpali-engine'),
+          ...(className === 'ColQwen2_5Omni' ? [beforeMove] : []),
+          pip('pillow'),
+        ],
         code: py`
           import torch
           from colpali_engine.models import ${type}, ${processor}

@@ -5,12 +5,18 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isOpenvinoOnly } from '../../records/other-formats.ts';
 import { additionOf } from '../recipes/diffusion/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
-import { withBaseAccess } from '../recipes/diffusion/gated-base.ts';
-import { ggufExample } from '../recipes/diffusion/gguf.ts';
+import { withPipelineAccess } from '../recipes/diffusion/gated-base.ts';
+import { ggufExample, h3Gguf } from '../recipes/diffusion/gguf.ts';
 import { ggufTransformerOf } from '../recipes/diffusion/gguf-kind.ts';
 import { isOtherPrecision, isPipeline, isStableAudio, namesPipeline } from '../recipes/diffusion/kind.ts';
+import { isCascade } from '../recipes/diffusion/load.ts';
 import { minimaxH3 } from '../recipes/diffusion/minimax-h3.ts';
-import { isH3Lora, isOtherMinimaxAddition, isWholeH3 } from '../recipes/diffusion/minimax-h3-kind.ts';
+import {
+  h3GgufOf,
+  isH3Lora,
+  isOtherMinimaxAddition,
+  isWholeH3,
+} from '../recipes/diffusion/minimax-h3-kind.ts';
 import { minimaxMusic } from '../recipes/diffusion/minimax-music.ts';
 import { filesOnly, isNoPipeline } from '../recipes/diffusion/no-pipeline.ts';
 import { isProject, projectSnippets } from '../recipes/diffusion/projects.ts';
@@ -24,9 +30,13 @@ const apps = ['diffusionbee', 'drawthings', 'joyfusion'];
 const isMinimaxMusic = (model: ModelRecord): boolean =>
   hasTag(model, 'minimax_music3') && additionOf(model) === undefined;
 
+const isH3 = (model: ModelRecord): boolean => isWholeH3(model) || isH3Lora(model);
+
+const isGgufTransformer = (model: ModelRecord): boolean =>
+  ggufTransformerOf(model) !== undefined || h3GgufOf(model) !== undefined;
+
 /** Repositories without a pipeline for which there is other code. */
-const hasOwnCode = (model: ModelRecord): boolean =>
-  isMinimaxMusic(model) || isWholeH3(model) || isH3Lora(model) || isProject(model);
+const hasOwnCode = (model: ModelRecord): boolean => isMinimaxMusic(model) || isH3(model) || isProject(model);
 
 /** Authors also name the library for parts of a pipeline and for files of other programs. */
 const cannotLoad = (model: ModelRecord): boolean =>
@@ -63,21 +73,22 @@ export default defineLibrary({
   fits: (model) => {
     if (model.config?.diffusers !== undefined) return 'Its config names a pipeline of Diffusers.';
     if (isStableAudio(model)) return 'Its tags name Diffusers beside Stable Audio Tools.';
-    if (ggufTransformerOf(model) !== undefined)
-      return 'Its GGUF files are quantized weights for a pipeline of Diffusers.';
+    if (isGgufTransformer(model)) return 'Its GGUF files are quantized weights for a pipeline of Diffusers.';
     return filesOf(model).includes('model_index.json')
       ? 'The repository has a model_index.json of Diffusers.'
       : undefined;
   },
 
-  refuses: (model) => ggufTransformerOf(model) === undefined && cannotLoad(model),
+  refuses: (model) => !isGgufTransformer(model) && cannotLoad(model),
 
   snippets(model, context) {
     const project = projectSnippets(model, context);
     if (project) return project;
     if (isMinimaxMusic(model)) return [minimaxMusic(model, context)];
-    if (isWholeH3(model) || isH3Lora(model)) return [minimaxH3(model, context)];
+    if (isH3(model)) return [minimaxH3(model, context)];
     if (isPipeline(model, 'WanAnimate2Pipeline')) return [wanAnimate2(model)];
+    const h3File = h3GgufOf(model);
+    if (h3File !== undefined) return [h3Gguf(model, context, h3File)];
     const gguf = ggufTransformerOf(model);
     if (gguf === undefined && isNoPipeline(model)) return [filesOnly(model, context)];
     const {
@@ -90,9 +101,15 @@ export default defineLibrary({
     const snippet = {
       title,
       code,
-      install: [pip('diffusers', '>=0.40'), pip('torch'), pip('transformers'), pip('accelerate'), ...needs],
+      install: [
+        pip('diffusers', isCascade(base ?? model.id) ? '<0.38' : '>=0.40'),
+        pip('torch'),
+        pip('transformers'),
+        pip('accelerate'),
+        ...needs,
+      ],
       warnings: [gpu, ...warnings],
     };
-    return base === undefined ? [snippet] : withBaseAccess(snippet, base, model, context);
+    return base === undefined ? [snippet] : withPipelineAccess(snippet, base, model, context);
   },
 });

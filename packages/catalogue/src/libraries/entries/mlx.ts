@@ -3,7 +3,7 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { isMlxAdapter, mlxBaseOf } from '../recipes/mlx/adapter.ts';
 import { isFirstKimi } from '../recipes/mlx/kimi.ts';
-import { mlxKindOf } from '../recipes/mlx/kind.ts';
+import { isJang, mlxKindOf } from '../recipes/mlx/kind.ts';
 import { mlxUses } from '../recipes/mlx/uses.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import type { Warning } from '../../snippets/snippet.ts';
@@ -28,10 +28,14 @@ export default defineLibrary({
   // Conversions of its models to GGUF keep its tag.
   refuses: isGgufOnly,
   // Converted repositories keep the library name of the original.
-  claims: (model) =>
-    hasTag(model, 'mlx') && /(?:^mlx-community\/|mlx)/i.test(model.id) && !/gguf/i.test(nameOf(model))
+  claims(model) {
+    // Its tensors have widths that Transformers does not know.
+    if (/JANG/.test(nameOf(model)) && isJang(model))
+      return 'Its name says that its weights are for MLX, in the JANG format.';
+    return hasTag(model, 'mlx') && /(?:^mlx-community\/|mlx)/i.test(model.id) && !/gguf/i.test(nameOf(model))
       ? 'It is tagged mlx, and its name says that the weights were converted for it.'
-      : undefined,
+      : undefined;
+  },
 
   snippets(model, context) {
     const use = mlxUses[mlxKindOf(model)];

@@ -1,11 +1,13 @@
 import { py } from '../../code/index.ts';
 import type { Notice } from '../../errors.ts';
 import { fileEnding, hasTag, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { namesConversion } from '../../records/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';
+import { salm } from '../recipes/nemo/salm.ts';
 import { speaking } from '../recipes/nemo/speaking.ts';
 
 const install = [pip('nemo_toolkit[asr]')];
@@ -14,6 +16,14 @@ const speech = 'automatic-speech-recognition';
 const unknownDomain: Notice = {
   code: 'nemo-domain-unknown',
   message: 'The tag did not correspond to a valid NeMo domain.',
+};
+
+/** Models that also translate: they are told the language of the speech and that of the text. */
+const isCanary = (model: ModelRecord): boolean => /^canary-\d/.test(nameOf(model));
+
+const reasonFor = (model: ModelRecord): string | undefined => {
+  if (fileEnding(model, '.nemo') !== undefined) return 'The repository has a .nemo file.';
+  return model.id.startsWith('nvidia/canary-') ? 'It is one of the models of NeMo.' : undefined;
 };
 
 export default defineLibrary({
@@ -28,13 +38,13 @@ export default defineLibrary({
   countDownloads: 'path_extension:"nemo" OR path:"model_config.yaml" OR path_extension:"json"',
   tasks: ['automatic-speech-recognition', 'text-to-speech'],
 
-  fits: (model) =>
-    fileEnding(model, '.nemo') === undefined ? undefined : 'The repository has a .nemo file.',
+  fits: reasonFor,
   refuses: (model) => fileEnding(model, '.nemo') === undefined && namesConversion(model),
 
   snippets(model, context) {
     const spoken = speaking(model, context);
     if (spoken) return [spoken];
+    if (nameOf(model).startsWith('canary-qwen')) return [salm(model, context)];
     if (!hasTag(model, speech) && model.pipeline_tag !== speech)
       return {
         snippets: [
@@ -63,7 +73,7 @@ export default defineLibrary({
               : py`asr_model = nemo_asr.models.ASRModel.from_pretrained(${model.id})`
           }
 
-          transcriptions = asr_model.transcribe(["audio.wav"])
+          transcriptions = asr_model.transcribe(["audio.wav"]${isCanary(model) ? py`, source_lang="en", target_lang="en"` : py.none})
           print(transcriptions[0].text)
         `,
       },

@@ -1,12 +1,17 @@
 import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
+import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGatedId } from '../../records/known-gated.ts';
 import { defineLibrary } from '../define.ts';
+import { withBaseAccess } from '../recipes/setup/gated-base.ts';
 import { adapterOf } from '../recipes/transformers/adapter.ts';
 import { baseNeeds } from '../recipes/transformers/quantization.ts';
+import { mayBeQuantized } from '../recipes/transformers/quantization-marks.ts';
 import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
 import { variableOf } from '../recipes/transformers/classes.ts';
 import { useOf } from '../recipes/transformers/uses.ts';
 import { pip } from '../../snippets/requirement.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 
 export default defineLibrary({
   prettyLabel: 'PEFT',
@@ -26,6 +31,7 @@ export default defineLibrary({
   languages: ['python'],
   countDownloads: 'path:"adapter_config.json"',
   tasks: ['text-generation'],
+  refuses: isGgufOnly,
   fits(model) {
     if (model.config?.peft !== undefined) return 'The repository has the configuration of a PEFT adapter.';
     return filesOf(model).includes('adapter_config.json') && model.config?.adapter_transformers === undefined
@@ -44,20 +50,19 @@ export default defineLibrary({
     const trusts = py.rest({ trust_remote_code: runsCode || undefined });
     const pin = { revision: context.revision };
     const source = preparesItself ? py`${model.id}${py.rest(pin)}` : py`base${trusts}`;
-    return [
-      {
-        title: 'Load the base model with the adapter',
-        install: [
-          pip('peft'),
-          pip('transformers'),
-          pip('torch'),
-          pip('accelerate'),
-          ...baseNeeds(base),
-          ...(preparesItself ? tokenizerNeeds(model) : []),
-          ...needs,
-        ],
-        warnings,
-        code: py`
+    const snippet: Snippet = {
+      title: 'Load the base model with the adapter',
+      install: [
+        pip('peft'),
+        pip('transformers'),
+        pip('torch'),
+        pip('accelerate'),
+        ...(mayBeQuantized({ id: base }) ? baseNeeds(base) : []),
+        ...(preparesItself ? tokenizerNeeds(model) : []),
+        ...needs,
+      ],
+      warnings,
+      code: py`
           ${modules ? imports : py.none}
           from peft import PeftModel
           from transformers import ${type}, ${preparer}
@@ -70,7 +75,7 @@ export default defineLibrary({
 
           ${code}
         `,
-      },
-    ];
+    };
+    return isGatedId(base) ? withBaseAccess(snippet, base, model, context) : [snippet];
   },
 });

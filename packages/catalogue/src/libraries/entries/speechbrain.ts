@@ -7,6 +7,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
+import { remoteCode } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 import * as asset from '../../tasks/sample-assets.ts';
@@ -20,6 +21,8 @@ interface Use {
   readonly title: string;
   readonly code: Code<'python'>;
   readonly writes?: true;
+  /** It takes a text in place of a recording. */
+  readonly reads?: true;
 }
 
 const transcribe: Use = {
@@ -27,23 +30,32 @@ const transcribe: Use = {
   code: py`print(model.transcribe_file("speech.flac"))`,
 };
 
+const classify: Use = {
+  title: 'Classify a recording',
+  code: py`
+    probabilities, score, index, label = model.classify_file("speech.flac")
+    print(label, score)
+  `,
+};
+
+const understand: Use = {
+  title: 'Understand a spoken command',
+  code: py`print(model.decode_file("speech.flac"))`,
+};
+
 const enhance: Use = {
   title: 'Remove noise from a recording',
   code: py`model.enhance_file("speech.flac", output_filename="enhanced.wav")`,
 };
 
+const download = py`
+  from urllib.request import urlretrieve
+
+`;
+
 /** How each interface processes one recording. */
 const uses = new Map<string, Use>([
-  [
-    'EncoderClassifier',
-    {
-      title: 'Classify a recording',
-      code: py`
-        probabilities, score, index, label = model.classify_file("speech.flac")
-        print(label, score)
-      `,
-    },
-  ],
+  ['EncoderClassifier', classify],
   ['EncoderDecoderASR', transcribe],
   ['EncoderASR', transcribe],
   ['WhisperASR', transcribe],
@@ -72,11 +84,33 @@ const uses = new Map<string, Use>([
     },
   ],
   ['VAD', { title: 'Find speech in a recording', code: py`print(model.get_speech_segments("speech.flac"))` }],
+  ['EndToEndSLU', understand],
   [
-    'EndToEndSLU',
-    { title: 'Understand a spoken command', code: py`print(model.decode_file("speech.flac"))` },
+    'Speech_Emotion_Diarization',
+    {
+      title: 'Find when emotions are heard in a recording',
+      code: py`print(model.diarize_file("speech.flac"))`,
+    },
+  ],
+  [
+    'GraphemeToPhoneme',
+    {
+      title: 'Convert a text to phonemes',
+      reads: true,
+      code: py`print(model("The ferry leaves at half past nine."))`,
+    },
   ],
 ]);
+
+/** Repositories with an interface of their own: its class in their custom_interface.py. */
+const ownInterfaces: readonly (readonly [id: RegExp, className: string, use: Use])[] = [
+  [
+    /^speechbrain\/emotion-recognition-wav2vec2-|\/accent-id-commonaccent_xlsr-/i,
+    'CustomEncoderWav2vec2Classifier',
+    classify,
+  ],
+  [/^speechbrain\/slu-direct-slurp-/i, 'CustomSLUDecoder', understand],
+];
 
 /** Interfaces that return a spectrogram, which a vocoder converts to audio; some take a list of texts. */
 const voices = new Map([
@@ -94,6 +128,10 @@ const namedInterfaces: readonly (readonly [name: RegExp, interfaceName: string])
   [/^speechbrain\/lang-id-/, 'EncoderClassifier'],
   [/^speechbrain\/vad-/, 'VAD'],
   [/^speechbrain\/metricgan-/, 'SpectralMaskEnhancement'],
+  [/^speechbrain\/emotion-diarization-/, 'Speech_Emotion_Diarization'],
+  [/^speechbrain\/soundchoice-g2p/, 'GraphemeToPhoneme'],
+  [/^speechbrain\/tts-hifigan-(?:ljspeech|libritts-22050Hz)$/, 'HIFIGAN'],
+  [/^speechbrain\/tts-diffwave-ljspeech$/, 'DiffWaveVocoder'],
   [/^speechbrain\/tts-tacotron2-/, 'Tacotron2'],
   [/^speechbrain\/tts-fastspeech2-(?!internal)/, 'FastSpeech2'],
 ];
@@ -103,11 +141,25 @@ const byName: Warning = {
   message: 'The record has no configuration: the interface was taken from the name of the repository.',
 };
 
-/** The interface of a record without a configuration, as lists of the hub have. */
+/** The interface of a record without the section of the library, as lists of the hub have. */
 const interfaceInName = ({ id, config }: ModelRecord): string | undefined =>
-  config === undefined ? namedInterfaces.find(([name]) => name.test(id))?.[1] : undefined;
+  config?.speechbrain === undefined ? namedInterfaces.find(([name]) => name.test(id))?.[1] : undefined;
 
-const vocoders = new Set(['HIFIGAN', 'DiffWaveVocoder']);
+/** What each vocoder takes besides a spectrogram. */
+const vocoders = new Map([
+  ['HIFIGAN', py.none],
+  ['DiffWaveVocoder', py`, hop_len=256`],
+]);
+
+/** Vocoders are heard with this model, whose spectrograms those of the project are trained for. */
+const usualVoice = { name: 'Tacotron2', id: 'speechbrain/tts-tacotron2-ljspeech' };
+
+/** Whether it is one of the vocoders of the project, whatever its configuration lacks. */
+const isHeardVocoder = ({ id }: ModelRecord, name: string): boolean =>
+  vocoders.has(name) && namedInterfaces.some(([known, type]) => type === name && known.test(id));
+
+/** Encoders that it takes from Transformers, which it does not install. */
+const fromTransformers = /g2p|hubert|wav2vec2|wavlm|whisper|xlsr/i;
 
 export default defineLibrary({
   prettyLabel: 'speechbrain',
@@ -121,28 +173,42 @@ export default defineLibrary({
   tasks: ['audio-classification', 'audio-to-audio', 'automatic-speech-recognition', 'text-to-speech'],
   languages: ['python'],
 
+  claims: (model) =>
+    model.library_name !== 'speechbrain' && interfaceInName(model) !== undefined
+      ? 'Its name is that of a model of the SpeechBrain project.'
+      : undefined,
   fits: (model) => (model.config?.speechbrain ? 'Its configuration has a SpeechBrain section.' : undefined),
 
   snippets(model, { platform, revision }) {
     const config = model.config?.speechbrain;
+    const own = ownInterfaces.find(([id]) => id.test(model.id));
     const given = config?.speechbrain_interface ?? config?.interface;
-    const name = given || interfaceInName(model);
-    const warnings = given ? [recipe] : [recipe, byName];
+    const name = own?.[1] ?? (given || interfaceInName(model));
+    const warnings = own ? [recipe, remoteCode] : given ? [recipe] : [recipe, byName];
     if (!name) return { notice: interfaceMissing };
     const pinned = revision !== undefined;
     const pin = pinned ? py`, fetch_config=FetchConfig(revision=${revision})` : py.none;
     const pinImport = pinned ? py`from speechbrain.utils.fetching import FetchConfig` : py.none;
+    const needs = [
+      pip('speechbrain'),
+      torchForAudio,
+      ...(fromTransformers.test(model.id) ? [pip('transformers')] : []),
+    ];
 
-    const takesList = voices.get(name);
+    const isVocoder = isHeardVocoder(model, name);
+    const voice = isVocoder ? usualVoice.name : name;
+    const takesList = voices.get(voice);
     if (takesList !== undefined) {
-      const vocoder = config?.vocoder_interface ?? 'HIFIGAN';
-      if (!vocoders.has(vocoder)) return { notice: interfaceInvalid };
-      const [tts, turn] = [py.identifier(name), py.identifier(vocoder)];
+      const vocoder = isVocoder ? name : (config?.vocoder_interface ?? 'HIFIGAN');
+      const more = vocoders.get(vocoder);
+      if (more === undefined) return { notice: interfaceInvalid };
+      const [tts, turn] = [py.identifier(voice), py.identifier(vocoder)];
       const text = sampleTextOf(model, textToSpeech);
+      const itself = py`${model.id}${pin}`;
       return [
         {
           title: 'Synthesize speech',
-          install: [pip('speechbrain'), torchForAudio, pip('soundfile')],
+          install: [...needs, pip('soundfile')],
           warnings,
           code: py`
             import soundfile as sf
@@ -150,11 +216,11 @@ export default defineLibrary({
             from speechbrain.inference.vocoders import ${turn}
             ${pinImport}
 
-            tts = ${tts}.from_hparams(${model.id}${pin})
-            vocoder = ${turn}.from_hparams(${config?.vocoder_model_id ?? 'speechbrain/tts-hifigan-ljspeech'})
+            tts = ${tts}.from_hparams(${isVocoder ? usualVoice.id : itself})
+            vocoder = ${turn}.from_hparams(${isVocoder ? itself : (config?.vocoder_model_id ?? 'speechbrain/tts-hifigan-ljspeech')})
 
             spectrogram = tts.encode_text(${takesList ? [text] : text})[0]
-            waveform = vocoder.decode_batch(spectrogram)
+            waveform = vocoder.decode_batch(spectrogram${more})
             sample_rate = getattr(vocoder.hparams, "sample_rate", 22050)
             sf.write("output.wav", waveform.squeeze().cpu().numpy(), sample_rate)
           `,
@@ -162,24 +228,31 @@ export default defineLibrary({
       ];
     }
 
-    const use = uses.get(name);
+    const use = own?.[2] ?? uses.get(name);
     if (!use) return { notice: interfaceInvalid };
     const type = py.identifier(name);
     return [
       {
         title: /enhancement/i.test(nameOf(model)) ? enhance.title : use.title,
-        install: [pip('speechbrain'), torchForAudio, ...(use.writes ? [pip('soundfile')] : [])],
+        install: [...needs, ...(use.writes ? [pip('soundfile')] : [])],
         warnings,
         code: py`
-          from urllib.request import urlretrieve
-
+          ${use.reads ? py.none : download}
           ${use.writes ? py`import soundfile as sf` : py.none}
-          from speechbrain.inference import ${type}
+          from speechbrain.inference import ${own ? py`foreign_class` : type}
           ${pinImport}
 
-          model = ${type}.from_hparams(${model.id}${pin})
+          ${
+            own
+              ? py`model = foreign_class(${model.id}, pymodule_file="custom_interface.py", classname=${name}${pin})`
+              : py`model = ${type}.from_hparams(${model.id}${pin})`
+          }
 
-          urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")
+          ${
+            use.reads
+              ? py.none
+              : py`urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")`
+          }
           ${use.code}
         `,
       },

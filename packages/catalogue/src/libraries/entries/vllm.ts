@@ -12,7 +12,7 @@ import { hasServedType, isServedChat, servesRemoteCode, withServedTask } from '.
 import { isServedQuantization } from '../recipes/transformers/quantization.ts';
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { isMistral, isMistralChat } from '../recipes/serving/mistral.ts';
-import { writesText } from '../recipes/serving/writes-text.ts';
+import { mayWriteText, writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -34,6 +34,12 @@ const chats = (model: ModelRecord): boolean =>
 /** Weights for ExLlama, which only modified copies of vLLM read. */
 const isForExllama = (model: ModelRecord): boolean =>
   hasTag(model, 'exl2', 'exl3', 'exllamav3') || /[-_]exl[23](?:[-_]|$)/i.test(nameOf(model));
+
+/** Compressed weights of a language model; those of pictures and films in the same formats are for ComfyUI. */
+const isServedWeights = (model: ModelRecord): boolean =>
+  (model.library_name === 'Model Optimizer' || isServedQuantization(model)) &&
+  mayWriteText(model) &&
+  !hasTag(model, 'comfyui', 'diffusion-single-file');
 
 /** It scores texts and pictures for a query, with a class that vLLM has. */
 const isScoring = (model: ModelRecord): boolean => /^jina-reranker-m0$/i.test(nameOf(model));
@@ -111,9 +117,9 @@ export default defineLibrary({
   fits(model) {
     const draft = draftOf(model);
     const { method, target } = draft ?? {};
-    if (draft === undefined && !isConverted(model)) {
+    if (draft === undefined && !isConverted(model) && model.library_name !== 'mlx') {
       if (isScoring(model)) return 'vLLM implements its class, which scores passages for a query.';
-      if (model.library_name === 'Model Optimizer' || isServedQuantization(model))
+      if (isServedWeights(model))
         return 'vLLM runs weights that NVIDIA’s Model Optimizer compressed, and others in NVFP4.';
       if (hasServedType(model, 'vllm')) return 'vLLM implements its model type, which Transformers does not.';
     }

@@ -11,6 +11,7 @@ describe('an addition to a diffusion model', () => {
     [{ id: 'ada/x', cardData: { base_model_relation: 'adapter' } }, 'lora'],
     [{ id: 'ada/x', ...files('pytorch_lora_weights.safetensors') }, 'lora'],
     [{ id: 'ada/x', tags: ['controlnet', 'base_model:adapter:a/b'] }, 'controlnet'],
+    [{ id: 'ada/pose-controlnet', tags: ['controlnet', 'lora'] }, 'lora'],
     [{ id: 'sd-concepts-library/cat-toy' }, 'textual-inversion'],
     [{ id: 'ada/x-lora', ...files('model_index.json') }, undefined],
     [{ id: 'ada/LogoLoraForSDXL' }, 'lora'],
@@ -21,7 +22,8 @@ describe('an addition to a diffusion model', () => {
     [{ id: 'ada/controlnet-depth-sdxl', ...files('model_index.json') }, undefined],
     [{ id: 'ada/explorations' }, undefined],
     [{ id: 'h94/IP-Adapter' }, 'image-prompt'],
-    [{ id: 'h94/IP-Adapter-FaceID' }, undefined],
+    [{ id: 'h94/IP-Adapter-FaceID' }, 'image-prompt'],
+    [{ id: 'ada/IP-Adapter-FaceID' }, undefined],
     [{ id: 'ByteDance/SDXL-Lightning' }, 'lora'],
     [{ id: 'ostris/Z-Image-De-Turbo' }, 'transformer'],
   ])('%j is %s', (model, addition) => {

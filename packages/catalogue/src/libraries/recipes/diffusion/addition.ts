@@ -32,11 +32,12 @@ const namedControlnet = /(?:^|[-_.])controlnet(?:[-_.]|$)/i;
 const namedVae = /(?:^|[-_.])vae(?:[-_.]|$)/i;
 
 export function additionOf(model: ModelRecord): Addition | undefined {
-  if (hasTag(model, 'controlnet')) return 'controlnet';
-  if (model.id === 'h94/IP-Adapter') return 'image-prompt';
+  // A LoRA may be trained for what a ControlNet does.
+  if (hasTag(model, 'controlnet') && !hasTag(model, 'lora')) return 'controlnet';
+  if (model.id.startsWith('h94/IP-Adapter')) return 'image-prompt';
   if (model.id === 'ostris/Z-Image-De-Turbo') return 'transformer';
   if (!namesPipeline(model)) {
-    if (namedControlnet.test(nameOf(model))) return 'controlnet';
+    if (namedControlnet.test(nameOf(model)) && !hasTag(model, 'lora')) return 'controlnet';
     if (namedVae.test(nameOf(model)) && !namesLora(model.id)) return 'vae';
   }
   if (hasTag(model, 'textual_inversion') || model.id.startsWith('sd-concepts-library/'))

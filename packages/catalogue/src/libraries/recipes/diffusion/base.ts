@@ -50,6 +50,10 @@ const singleWan = /^(?!Wan-AI\/)(?!.*diffusers$).*wan-?2\.[12]/i;
 /** False for another LoRA, and for a word in place of an id. */
 const isPipelineId = (id: string): boolean => id.includes('/') && !namesLora(id) && !singleWan.test(id);
 
+/** The id with the capitals of its page; records of some tools have it in small letters. */
+const spelled = (id: string): string =>
+  basesByName.find(([, base]) => base.toLowerCase() === id.toLowerCase())?.[1] ?? id;
+
 /** By tags that are words, such as `flux` and `sdxl`. */
 const baseTagged = ({ tags = [] }: ModelRecord): string | undefined =>
   tags
@@ -64,7 +68,7 @@ export function additionBase(model: ModelRecord): {
 } {
   const named = baseModelOf(model);
   if (named !== undefined) {
-    const id = inDiffusersFormat(named);
+    const id = spelled(inDiffusersFormat(named));
     const other = isPipelineId(id) ? undefined : baseNamedIn(named);
     if (other !== undefined) return { id: other, warnings: [instead(named, other)] };
     return { id, warnings: baseModelsOf(model).length > 1 ? [severalBases(id)] : [] };

@@ -71,3 +71,20 @@ test.each([
   expect(code.includes('controlnet_conditioning_scale=0.6')).toBe(enlarges);
   expect(code.includes('load_image("control.png")')).toBe(!enlarges);
 });
+
+test.each([
+  ['XLabs-AI/flux-controlnet-depth-v3', 'XLabs-AI/flux-controlnet-depth-diffusers'],
+  ['XLabs-AI/flux-controlnet-canny', 'XLabs-AI/flux-controlnet-canny-diffusers'],
+  ['XLabs-AI/flux-controlnet-hed-diffusers', 'XLabs-AI/flux-controlnet-hed-diffusers'],
+])('%s is loaded from %s', (id, loaded) => {
+  const [, snippet] = generateSnippets(
+    libraries.diffusers,
+    { id, tags: ['controlnet'] },
+    { revision: 'v1' },
+  ).snippets;
+  expect(snippet?.code.text.replaceAll(/\s+/g, ' ')).toMatch(
+    new RegExp(`FluxControlNetModel\\.from_pretrained\\( ?"${loaded}"`),
+  );
+  expect(snippet?.code.text.includes('revision="v1"')).toBe(id === loaded);
+  expect(snippet?.warnings?.some(({ message }) => message.includes('their copy'))).toBe(id !== loaded);
+});

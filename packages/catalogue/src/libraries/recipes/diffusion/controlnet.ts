@@ -119,22 +119,38 @@ const enlarging = ({ control }: Family, { platform }: SnippetContext): Use => ({
   `,
 });
 
+/** Its authors publish these in their own format as well; Diffusers loads the copies. */
+const ownFormat = /^(XLabs-AI\/flux-controlnet-(?:canny|depth|hed))(?![^]*diffusers)[^]*$/;
+
+/** The repository of the ControlNet that Diffusers loads; a revision is that of the record. */
+function netOf({ id }: ModelRecord, { revision }: SnippetContext) {
+  const copy = id.replace(ownFormat, '$1-diffusers');
+  const warning: Warning = {
+    code: 'inferred',
+    message: `Its weights are in the format of its authors: this loads ${copy}, their copy for Diffusers.`,
+  };
+  return copy === id
+    ? { load: py`${id}`, rest: py.rest({ revision }), warnings: [] }
+    : { load: py`${copy}`, rest: py.none, warnings: [warning] };
+}
+
 export function controlnet({ model, context, loader }: Parts): DiffusionExample {
   const { id, warnings } = additionBase(model);
   const family = familyOf(model, id);
   const use = enlarges(model, family) ? enlarging(family, context) : guiding(model, family);
+  const itself = netOf(model, context);
   const [net, pipeline] = [py.identifier(family.net), py.identifier(family.pipeline)];
   return {
     title: use.title,
     base: id,
-    warnings: [...warnings, ...use.warnings],
+    warnings: [...itself.warnings, ...warnings, ...use.warnings],
     code: py`
       import torch
       from diffusers import ${net}, ${pipeline}
       from diffusers.utils import load_image
       ${loader?.imports ?? py.none}
 
-      controlnet = ${net}.from_pretrained(${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })})
+      controlnet = ${net}.from_pretrained(${itself.load}, dtype=torch.bfloat16, device_map="cuda"${itself.rest})
       pipe = ${pipeline}.from_pretrained(
           ${id}, controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
       )

@@ -43,7 +43,7 @@ const calls: readonly (readonly [id: RegExp, call: DistilledCall])[] = [
     /\/ltx-2\.5-diffusers$/i,
     {
       helpers: py`from diffusers.pipelines.ltx2.utils import DISTILLED_SIGMA_VALUES`,
-      rest: py`, sigmas=DISTILLED_SIGMA_VALUES, guidance_scale=1.0, audio_guidance_scale=1.0`,
+      rest: py`, sigmas=DISTILLED_SIGMA_VALUES, guidance_scale=1.0, stg_scale=0.0, modality_scale=1.0, audio_guidance_scale=1.0, audio_stg_scale=0.0, audio_modality_scale=1.0`,
     },
   ],
 ];

@@ -3,6 +3,7 @@ import { own } from '../../../snippets/own.ts';
 
 /** Repositories that were moved, or that have weights in another format than that of Diffusers. */
 const moved: Readonly<Record<string, string>> = {
+  'lodestones/Chroma': 'lodestones/Chroma1-HD',
   'prs-eth/marigold-lcm-v1-0': 'prs-eth/marigold-depth-lcm-v1-0',
   'prs-eth/marigold-v1-0': 'prs-eth/marigold-depth-v1-0',
   'runwayml/stable-diffusion-v1-5': 'stable-diffusion-v1-5/stable-diffusion-v1-5',

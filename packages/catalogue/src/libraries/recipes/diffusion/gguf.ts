@@ -1,17 +1,18 @@
 /** @module The example that loads a transformer from a GGUF file into the pipeline of its base model. */
 import { type Code, py } from '../../../code/index.ts';
-import { baseModelsOf } from '../../../records/fields.ts';
+import { baseModelsOf, filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../../snippets/hub.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import type { Warning } from '../../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../../snippets/snippet.ts';
 import { severalBases } from '../../../snippets/warnings.ts';
-import { usual } from '../gguf/choice-type.ts';
+import { note, usual } from '../gguf/choice-type.ts';
 import { ggufChoice } from '../gguf/choice.ts';
 import { guessedBase } from './base.ts';
 import type { GgufTransformer } from './gguf-kind.ts';
 import type { DiffusionExample } from './load.ts';
+import { minimaxH3 } from './minimax-h3.ts';
 import { partNeeds } from './part-needs.ts';
 import { diffusionRun } from './run.ts';
 
@@ -51,6 +52,40 @@ function baseWarnings(model: ModelRecord, { base, guessed }: GgufTransformer): r
   return baseModelsOf(model).length > 1 ? [severalBases(base)] : [];
 }
 
+/** Loads the transformer of a pipeline from a file. */
+const fromFile = (loader: string, path: Code<'python'>, base: string): Code<'python'> => py`
+  transformer = ${py.identifier(loader)}.from_single_file(
+      ${path},
+      config=${base},
+      subfolder="transformer",
+      quantization_config=GGUFQuantizationConfig(compute_dtype=torch.bfloat16),
+      dtype=torch.bfloat16,
+  )
+`;
+
+const h3Loader = 'MiniMaxH3Transformer3DModel';
+
+/** Authors rename their files. */
+const fromMemory = note('The record lists no files: see on its page whether this one is still there.');
+
+/** The same for MiniMax H3, which has a modular pipeline. */
+export function h3Gguf(model: ModelRecord, context: SnippetContext, file: string): Snippet {
+  const snippet = minimaxH3(model, context, {
+    names: py`GGUFQuantizationConfig, ${py.identifier(h3Loader)}, `,
+    imports: hubImport(context, 'hf_hub_download'),
+    code: py`
+      ${fromFile(h3Loader, hubFile(model, context, file), 'MiniMaxAI/MiniMax-H3')}
+      pipe.update_components(transformer=transformer)
+    `,
+  });
+  return {
+    ...snippet,
+    title: `${snippet.title}, with GGUF weights`,
+    install: [...(snippet.install ?? []), pip('gguf'), hubClient(context)],
+    warnings: [...(snippet.warnings ?? []), ...(filesOf(model).includes(file) ? [] : [fromMemory])],
+  };
+}
+
 export function ggufExample(
   model: ModelRecord,
   context: SnippetContext,
@@ -59,7 +94,6 @@ export function ggufExample(
   const { base, loader, kind } = transformer;
   const run = diffusionRun(kind, model, context, base);
   const { imports, find, path, warnings } = localFile(model, context);
-  const name = py.identifier(loader);
   const classes = ['DiffusionPipeline', 'GGUFQuantizationConfig', loader].toSorted();
   return {
     base,
@@ -76,13 +110,7 @@ export function ggufExample(
       ${imports}
 
       ${find}
-      transformer = ${name}.from_single_file(
-          ${path},
-          config=${base},
-          subfolder="transformer",
-          quantization_config=GGUFQuantizationConfig(compute_dtype=torch.bfloat16),
-          dtype=torch.bfloat16,
-      )
+      ${fromFile(loader, path, base)}
       pipe = DiffusionPipeline.from_pretrained(${base}, transformer=transformer, dtype=torch.bfloat16)
       pipe.enable_model_cpu_offload()
 

@@ -3,6 +3,8 @@ import { kindOnBase } from './kind-on-base.ts';
 
 it.each([
   ['text-to-image', 'krea/Krea-2-Raw', 'image'],
+  ['image-to-image', 'krea/Krea-2-Turbo', 'image'],
+  ['image-to-image', 'black-forest-labs/FLUX.1-Kontext-dev', 'image-to-image'],
   ['text-to-image', 'Wan-AI/Wan2.2-T2V-A14B-Diffusers', 'video'],
   ['text-to-image', 'Wan-AI/Wan2.2-I2V-A14B-Diffusers', 'image-to-video'],
   [undefined, 'THUDM/CogVideoX-5b', 'video'],

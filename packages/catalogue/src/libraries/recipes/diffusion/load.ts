@@ -35,6 +35,9 @@ type LoadOptions = Readonly<Record<string, string | boolean | undefined>>;
 const stages =
   /^(?:kandinsky-community\/kandinsky-2-[12](?:-decoder)?(?:-inpaint)?|stabilityai\/stable-cascade)$/;
 
+/** Stable Cascade has a part whose class was removed with Würstchen, in the release that gave `dtype` to all loaders. */
+export const isCascade = (target: string): boolean => /stable-cascade|wuerstchen/i.test(target);
+
 /** Loads a pipeline on the GPU; current releases call the weights' type `dtype`. */
 export function loadPipe(
   name: Code<'python'>,
@@ -44,7 +47,7 @@ export function loadPipe(
   weights: keyof typeof weightTypes = 'usual',
 ): Code<'python'> {
   if (loader) return py`pipe = ${loader.name}.from_pretrained(${target}${py.rest(options)})`;
-  const type = weightTypes[weights];
+  const type = isCascade(target) ? py`, torch_dtype=torch.bfloat16` : weightTypes[weights];
   // Diffusers refuses a device map for stages that it loads together.
   return stages.test(target)
     ? py`

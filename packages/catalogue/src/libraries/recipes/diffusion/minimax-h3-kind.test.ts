@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isH3Lora, isOtherMinimaxAddition } from './minimax-h3-kind.ts';
+import { h3GgufOf, isH3Lora, isOtherMinimaxAddition } from './minimax-h3-kind.ts';
 
 const h3 = { base_model: 'MiniMaxAI/MiniMax-H3' };
 
@@ -13,4 +13,9 @@ it.each([
 ])('%j is a LoRA that Diffusers loads: %s, another addition: %s', (model, isLora, isOther) => {
   expect(isH3Lora(model)).toBe(isLora);
   expect(isOtherMinimaxAddition(model)).toBe(isOther);
+});
+
+it('knows the file of repositories with the whole transformer', () => {
+  expect(h3GgufOf({ id: 'Abiray/MiniMax-H3-GGUF' })).toBe('unet/MiniMax-H3-FL2VA-Q4_K_M.gguf');
+  expect(h3GgufOf({ id: 'ada/Minimax-H3-pruned-GGUF' })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-/** @module The example of MiniMax H3, whole or with a LoRA. */
-import { py } from '../../../code/index.ts';
+/** @module The example of MiniMax H3: whole, with a LoRA, or with another transformer. */
+import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -11,8 +11,18 @@ import { isH3Lora } from './minimax-h3-kind.ts';
 
 const h3 = 'MiniMaxAI/MiniMax-H3';
 
-export function minimaxH3(model: ModelRecord, context: SnippetContext): Snippet {
+/** A transformer that replaces that of the pipeline. */
+export interface H3Transformer {
+  /** What is imported from Diffusers besides the usual. */
+  readonly names: Code<'python'>;
+  readonly imports: Code<'python'>;
+  /** Loads it, and puts it into `pipe`. */
+  readonly code: Code<'python'>;
+}
+
+export function minimaxH3(model: ModelRecord, context: SnippetContext, other?: H3Transformer): Snippet {
   const lora = isH3Lora(model);
+  const isPart = lora || other !== undefined;
   const { revision } = context;
   const { file, warnings } = lora ? loraFileOf(model) : { warnings: [] };
   return {
@@ -28,14 +38,16 @@ export function minimaxH3(model: ModelRecord, context: SnippetContext): Snippet 
     warnings: [gpu, ...warnings],
     code: py`
       import torch
-      from diffusers import ComponentsManager, ModularPipeline
+      from diffusers import ComponentsManager, ${other?.names ?? py.none}ModularPipeline
       from diffusers.utils import encode_video
+      ${other?.imports ?? py.none}
 
       # Moves the parts to the graphics card as they are needed: together they fill more than one.
       manager = ComponentsManager()
       pipe = ModularPipeline.from_pretrained(
-          ${lora ? h3 : model.id}, workflow="t2va", components_manager=manager${py.rest(lora ? {} : { revision })}
+          ${isPart ? h3 : model.id}, workflow="t2va", components_manager=manager${py.rest(isPart ? {} : { revision })}
       )
+      ${other?.code ?? py.none}
       pipe.load_components(dtype=torch.bfloat16)
       ${lora ? py`pipe.load_lora_weights(${model.id}${py.rest({ weight_name: file, revision })})` : py.none}
       manager.enable_auto_cpu_offload(device="cuda", memory_reserve_margin="12GB")

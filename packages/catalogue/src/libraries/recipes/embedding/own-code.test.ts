@@ -9,6 +9,9 @@ describe('code of the repository', () => {
   it.each([
     ['Alibaba-NLP/gte-base-en-v1.5', ['transformers<5']],
     ['Alibaba-NLP/gte-multilingual-base', ['transformers<5']],
+    ['Lajavaness/bilingual-embedding-large', ['transformers<5']],
+    ['dangvantuan/vietnamese-document-embedding', ['transformers<5']],
+    ['dangvantuan/vietnamese-embedding-LongContext', ['transformers<5']],
     ['jinaai/jina-embeddings-v2-base-code', ['transformers<5']],
     ['nomic-ai/nomic-embed-text-v2-moe', ['transformers<5', 'einops']],
     ['jinaai/jina-reranker-v2-base-multilingual', ['transformers<5', 'einops']],
@@ -20,6 +23,7 @@ describe('code of the repository', () => {
 
   it.each([
     'Alibaba-NLP/gte-modernbert-base',
+    'dangvantuan/vietnamese-embedding',
     'jinaai/jina-embeddings-v4-vllm-retrieval',
     'nomic-ai/nomic-embed-text-v1.5',
     'Snowflake/snowflake-arctic-embed-m-v2.0',

@@ -10,8 +10,11 @@ const earlier = pip('transformers', '<5');
 
 /** Families by name, since a record without tags does not say that there is code. */
 const families: readonly (readonly [name: RegExp, needs: readonly Requirement[]])[] = [
-  [/^gte-(?:base|large)-en-v1\.5$/i, [earlier]],
-  [/^gte-multilingual-(?:reranker-)?base$/i, [earlier]],
+  [/^gte-(?:(?:base|large)-en-v1\.5|multilingual-(?:reranker-)?base)$/i, [earlier]],
+  [
+    /^(?:bilingual-embedding-(?:base|large|small)|(?:bilingual|french|vietnamese)-document-embedding|vietnamese-embedding-longcontext)$/i,
+    [earlier],
+  ],
   [/^opensearch-neural-sparse-encoding-doc-v3-gte$/i, [earlier]],
   [/^jina-embeddings-v2-(?:base|small)-(?:code|de|en|es|zh)$/i, [earlier]],
   [/^jina-reranker-v(?:1-(?:tiny|turbo)-en|2-base-multilingual)$/i, [earlier, pip('einops')]],

@@ -47,6 +47,7 @@ const otherLibraries: ReadonlySet<string | undefined> = new Set([
   'diffusion-single-file',
   'ltx',
   'nemo',
+  'q4nx',
   'stable-diffusion.cpp',
   'transcribe.cpp',
   'whisper.cpp',
@@ -70,11 +71,15 @@ const hasGguf = (model: ModelRecord): boolean =>
   ggufLibraries.has(model.library_name?.toLowerCase()) ||
   filesOf(model).some((file) => file.endsWith('.gguf') && !isCompanion(file));
 
+/** Purposes of language models, where GGUF files chat. */
+const purposes = new Set(['object-detection', 'robotics']);
+
 /** A repository without a task may have one as a tag, or in its name unless it chats. */
 const hasOtherTask = (model: ModelRecord): boolean =>
   model.pipeline_tag === undefined
     ? hasTag(model, ...otherTasks) || (!isConversational(model) && otherNames.test(nameOf(model)))
-    : otherTasks.includes(model.pipeline_tag);
+    : otherTasks.includes(model.pipeline_tag) &&
+      !(purposes.has(model.pipeline_tag) && isConversational(model));
 
 /** Whether GGUF files are not those of a language model, or of one that cannot write alone. */
 export const isOtherGguf = (model: ModelRecord): boolean =>

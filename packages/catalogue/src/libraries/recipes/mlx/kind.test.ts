@@ -9,6 +9,8 @@ it.each<[Partial<ModelRecord>, string]>([
   [{ id: 'ada/tide-image-mlx-q4' }, 'other'],
   [{ id: 'ada/Tide-Tokenizer' }, 'other'],
   [{ id: 'ada/hibiki-1b-mlx' }, 'other'],
+  [{ id: 'ada/CosyVoice2-0.5B-fp16', pipeline_tag: 'text-to-speech' }, 'other'],
+  [{ id: 'ada/lemonseed-1.5b-base', pipeline_tag: 'text-generation' }, 'other'],
   [{ id: 'ada/Soprano-80M' }, 'speech'],
   [{ id: 'ada/GLM-4.6V-Flash-4bit' }, 'vision'],
   [{ id: 'ada/GLM-4.6-4bit' }, 'text'],
@@ -39,6 +41,9 @@ it.each<[Partial<ModelRecord>, boolean]>([
 it('the JANG format is named, and tagged if there are tags', () => {
   expect(isJang({ id: 'ada/Tide-9B-JANG_4M' })).toBe(true);
   expect(isJang({ id: 'ada/Tide-9B-JANG_4M', tags: ['mlx', 'jang'] })).toBe(true);
+  expect(isJang({ id: 'ada/Tide-9B-JANGTQ' })).toBe(true);
+  expect(isJang({ id: 'ada/Tide-9B-JANGTQ4_1L' })).toBe(true);
+  expect(isJang({ id: 'jangmin/tide' })).toBe(false);
   expect(isJang({ id: 'ada/Tide-JANG-MLX-4bit', tags: ['mlx'] })).toBe(false);
   expect(isJang({ id: 'ada/Tide-9B-MXFP8', tags: ['mlx', 'jang'] })).toBe(false);
 });

@@ -35,7 +35,7 @@ const kindsByTask: Readonly<Record<string, MlxKind>> = {
 /** The first match wins; these packages do not load image and music generators, codecs and matchers of pictures. */
 const kindsByName: readonly (readonly [name: RegExp, kind: MlxKind])[] = [
   [
-    /stable-diffusion|flux|[-_]image(?:[-_]|$)|music|[-_](?:clip|siglip|sam|sam2|sam3)[-_]|matrix-game|hibiki|encodec|cosyvoice|voicechat|tokenizer|lightglue|superpoint|vitmatte/i,
+    /stable-diffusion|flux|[-_]image(?:[-_]|$)|music|[-_](?:clip|siglip|sam|sam2|sam3)[-_]|matrix-game|hibiki|encodec|voicechat|tokenizer|lightglue|superpoint|vitmatte/i,
     'other',
   ],
   [/[-_]tts(?:[-_]|$)|kokoro|chatterbox|orpheus|csm-|bark|outetts|soprano|vibevoice|[-_]dia[-_]/i, 'speech'],
@@ -45,9 +45,10 @@ const kindsByName: readonly (readonly [name: RegExp, kind: MlxKind])[] = [
   [/[-_]ocr|[-_]omni(?:[-_]|$)|paligemma|gemma-?(?:3n|4)|glm-\d(?:\.\d)?v/i, 'vision'],
 ];
 
-/** Weights in the JANG format, which has loaders of its own. */
+/** Weights in the JANG format or its later form, JANGTQ, which have loaders of their own. */
 export const isJang = (model: ModelRecord): boolean =>
-  /(?:^|[-_])jang(?:[-_]|$)/i.test(nameOf(model)) && (model.tags?.length ? hasTag(model, 'jang') : true);
+  /(?:^|[-_])jang(?:tq\d*)?(?:[-_]|$)/i.test(nameOf(model)) &&
+  (model.tags?.length ? hasTag(model, 'jang') : true);
 
 const onlyVlm = ['deepseek_v4', 'qwen3_5_moe_text', 'qwen3_5_text'] as const;
 
@@ -64,8 +65,11 @@ const needsVlm = (model: ModelRecord): boolean =>
   onlyVlm.some((type) => type === model.config?.model_type) ||
   /deepseek[-_]v4/i.test(nameOf(model));
 
+/** Names of models that no package has a class for, whatever their task. */
+const withoutClass = /cosyvoice|lemonseed/i;
+
 export function mlxKindOf(model: ModelRecord): MlxKind {
-  if (isDraft(model)) return 'other';
+  if (isDraft(model) || withoutClass.test(nameOf(model))) return 'other';
   const kind = taskKindOf(model);
   return kind === 'text' && needsVlm(model) ? 'written' : kind;
 }

@@ -1,6 +1,6 @@
 /** @module How the weights of an MLX repository are loaded: whole, as an adapter, or by the package of their format. */
 import { type Code, py } from '../../../code/index.ts';
-import { needsRemoteCode } from '../../../records/fields.ts';
+import { nameOf, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../../snippets/hub.ts';
@@ -20,25 +20,41 @@ export interface MlxLoad {
 }
 
 const packages = {
-  lm: { name: 'mlx-lm', jang: 'jang[mlx]', loader: 'load_jang_model' },
-  vlm: { name: 'mlx-vlm', jang: 'jang[vlm]', loader: 'load_jang_vlm_model' },
+  lm: { name: 'mlx-lm', jang: 'jang[mlx]', ending: '' },
+  vlm: { name: 'mlx-vlm', jang: 'jang[vlm]', ending: '_vlm' },
 } as const;
 
+/** The import of the function that loads JANG weights, and its name. */
+function jangLoader(
+  model: ModelRecord,
+  ending: string,
+): readonly [imports: Code<'python'>, name: Code<'python'>] {
+  if (!/jangtq/i.test(nameOf(model))) {
+    const name = py.identifier(`load_jang${ending}_model`);
+    return [py`from jang_tools.loader import ${name}`, name];
+  }
+  const module = py.identifier(`load_jangtq${ending}`);
+  const name = py.identifier(`load_jangtq${ending}_model`);
+  return [py`from jang_tools.${module} import ${name}`, name];
+}
+
 export function mlxLoad(model: ModelRecord, context: SnippetContext, by: keyof typeof packages): MlxLoad {
-  const { name, jang, loader } = packages[by];
+  const { name, jang, ending } = packages[by];
   const trust_remote_code = needsRemoteCode(model) || undefined;
   const folder = { imports: hubImport(context, 'snapshot_download'), path: hubSnapshot(model, context) };
   // These weights have a different width for each tensor, which only their own loader knows.
-  if (isJang(model))
+  if (isJang(model)) {
+    const [imports, loader] = jangLoader(model, ending);
     return {
       install: [pip(jang), hubClient(context)],
       imports: py`
         ${folder.imports}
-        from jang_tools.loader import ${py.identifier(loader)}
+        ${imports}
       `,
       names: py`generate`,
-      call: py`${py.identifier(loader)}(${folder.path})`,
+      call: py`${loader}(${folder.path})`,
     };
+  }
   const names = py`generate, load`;
   const base = mlxBaseOf(model);
   if (base !== undefined)

@@ -148,7 +148,8 @@ const speak: Make = (model, context) => {
   const voice = qwenVoices.find(([name]) => name.test(model.id))?.[1] ?? defaultVoice;
   return {
     title: voice.title,
-    install: [pip('mlx-audio'), ...needs],
+    // Kokoro reads phonemes, which another package writes.
+    install: [pip('mlx-audio'), ...(/kokoro/i.test(model.id) ? [pip('misaki[en]')] : []), ...needs],
     code: py`
       ${voice.clones ? download : py.none}
       ${imports}

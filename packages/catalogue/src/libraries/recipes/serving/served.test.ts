@@ -25,6 +25,7 @@ describe('what an inference server loads', () => {
     [{ pipeline_tag: 'image-text-to-text', tags: ['transformers'] }, 'load with transformers'],
     [{ pipeline_tag: 'fill-mask', tags: ['transformers'] }, undefined],
     [{ ...text, tags: ['transformers', 'mlx'] }, undefined],
+    [{ ...text, tags: ['transformers', 'q4nx'] }, undefined],
     [{ ...text, tags: ['transformers', 'draft-model'] }, undefined],
     [{ ...text, tags: ['transformers'], config: { model_type: 'gpt_neo' } }, undefined],
     [{ ...text, tags: ['transformers', 'xlnet'] }, undefined],

@@ -5,6 +5,7 @@ import { hasTag, isMisnamed } from '../../../records/fields.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { lacksSavedWeights, lacksWeights, namesConversion } from '../../../records/other-formats.ts';
+import { isOfOtherPackage } from '../../../records/other-packages.ts';
 import { hasServedType } from '../../../records/served-type.ts';
 import { isMlxModel, isOnlyAdapter } from '../local/model.ts';
 import { isJang } from '../mlx/kind.ts';
@@ -64,6 +65,7 @@ const isUnreadable = (model: ModelRecord): boolean =>
   isJang(model) ||
   hasTag(model, 'exl2', 'exl3') ||
   namesConversion(model) ||
+  isOfOtherPackage(model) ||
   lacksSavedWeights(model);
 
 const isNamed = (model: ModelRecord, name: string): boolean =>

@@ -11,5 +11,7 @@ const tasks: ReadonlySet<string | undefined> = new Set([
   'translation',
 ]);
 
-export const writesText = (model: ModelRecord): boolean =>
-  tasks.has(model.pipeline_tag) && !lacksWeights(model);
+/** Whether the task is one of language models, or not known. */
+export const mayWriteText = (model: ModelRecord): boolean => tasks.has(model.pipeline_tag);
+
+export const writesText = (model: ModelRecord): boolean => mayWriteText(model) && !lacksWeights(model);

@@ -2,4 +2,4 @@ import type { ModelRecord } from '../../../records/model.ts';
 
 /** A voice of VibeVoice in the format of its authors: Transformers loads converted copies, whose names say so. */
 export const isOriginalVibeVoice = ({ id }: ModelRecord): boolean =>
-  /vibevoice(?!.*(?:[-_]asr|-hf$))/i.test(id);
+  /vibevoice(?!.*(?:[-_]asr|tokenizer|-hf$))/i.test(id);

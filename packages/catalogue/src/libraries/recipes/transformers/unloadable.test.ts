@@ -16,6 +16,8 @@ it.each([
   ['neuphonic/neutts-air', true],
   ['vikp/texify', true],
   ['ada/latexify', false],
+  ['ada/tide-JANG_4M', true],
+  ['ada/tide-JANG_4M-GGUF', false],
 ])('%s needs a package that is not in the catalogue: %s', (id, expected) => {
   expect(isUnloadable({ id })).toBe(expected);
 });

@@ -12,8 +12,9 @@ const hearsByOwnCode = (model: ModelRecord): boolean =>
   hasTag(model, 'custom_code') &&
   hasTag(model, 'text-generation');
 
-/** Whether its codes are turned into speech, or its pictures prepared, by a package that is not in this catalogue. */
-const needsOtherPackage = ({ id }: ModelRecord): boolean => /neutts|\/texify/i.test(id);
+/** Whether its codes are turned into speech, its pictures prepared or its weights read by another package alone. */
+const needsOtherPackage = ({ id }: ModelRecord): boolean =>
+  /neutts|\/texify|[-_]jang(?:tq\d*)?(?:[-_](?![^]*gguf)|$)/i.test(id);
 
 /** Draft models of another kind than a small language model, weights of other programs, and models of other code. */
 export const isUnloadable = (model: ModelRecord): boolean =>

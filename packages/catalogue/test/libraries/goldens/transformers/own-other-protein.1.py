@@ -1,7 +1,7 @@
-from transformers import AutoProcessor, AutoModelForMultimodalLM
+from transformers import AutoProcessor, EvollaForProteinText2Text
 
 processor = AutoProcessor.from_pretrained("westlake-repl/Evolla-10B-hf")
-model = AutoModelForMultimodalLM.from_pretrained("westlake-repl/Evolla-10B-hf", device_map="auto")
+model = EvollaForProteinText2Text.from_pretrained("westlake-repl/Evolla-10B-hf", device_map="auto")
 
 protein = {"aa_seq": "MKTAYIAKQRQISFVKSHFSRQ", "foldseek": "dvvvvvvvvvvvvvvvvvvvvd"}
 messages = [
@@ -10,4 +10,5 @@ messages = [
 ]
 inputs = processor(proteins=[protein], messages_list=[messages]).to(model.device)
 outputs = model.generate(**inputs, max_new_tokens=100)
-print(processor.batch_decode(outputs, skip_special_tokens=True)[0])
+answer = outputs[:, inputs["input_ids"].shape[1] :]
+print(processor.batch_decode(answer, skip_special_tokens=True)[0])

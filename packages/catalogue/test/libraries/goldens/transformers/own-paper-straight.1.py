@@ -9,4 +9,4 @@ image = load_image("https://huggingface.co/spaces/impira/docquery/resolve/235922
 inputs = processor(images=image, return_tensors="pt").to(model.device)
 outputs = model(**inputs)
 page = processor.post_process_document_rectification(outputs.last_hidden_state, inputs["original_images"])[0]["images"]
-Image.fromarray(page.detach().cpu().numpy()[:, :, ::-1].copy()).save("output.png")
+Image.fromarray(page.detach().cpu().numpy()).save("output.png")

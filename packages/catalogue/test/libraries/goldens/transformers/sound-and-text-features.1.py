@@ -1,12 +1,11 @@
-from transformers import AutoFeatureExtractor, AutoModel
+from transformers import AutoProcessor, AutoModel
 from transformers.audio_utils import load_audio
 
-extractor = AutoFeatureExtractor.from_pretrained("laion/clap-htsat-unfused")
+processor = AutoProcessor.from_pretrained("laion/clap-htsat-unfused")
 model = AutoModel.from_pretrained("laion/clap-htsat-unfused", device_map="auto")
 
-rate = extractor.sampling_rate
+rate = processor.feature_extractor.sampling_rate
 audio = load_audio("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", sampling_rate=rate)
-inputs = extractor(audio, sampling_rate=rate, return_tensors="pt")
-inputs = inputs.to(model.device, model.dtype)
+inputs = processor(audio=audio, sampling_rate=rate, return_tensors="pt").to(model.device, model.dtype)
 outputs = model.get_audio_features(**inputs)
 print(outputs.pooler_output.shape)

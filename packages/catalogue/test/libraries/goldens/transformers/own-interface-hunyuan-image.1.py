@@ -1,0 +1,17 @@
+from huggingface_hub import snapshot_download
+from transformers import AutoModelForCausalLM
+
+folder = snapshot_download("tencent/HunyuanImage-3.0", local_dir="HunyuanImage-3_0")
+model = AutoModelForCausalLM.from_pretrained(
+    folder,
+    trust_remote_code=True,
+    attn_implementation="sdpa",
+    moe_impl="eager",
+    torch_dtype="auto",
+    device_map="auto",
+)
+model.load_tokenizer(folder)
+
+prompt = "A lighthouse on a cliff at dawn, soft light, watercolour"
+image = model.generate_image(prompt=prompt)
+image.save("output.png")
