@@ -48,7 +48,7 @@ test.describe('without a script', () => {
   test('tabs and files work', async ({ page, request }) => {
     await page.goto(space);
     await page.getByRole('navigation', { name: 'Client' }).getByRole('link', { name: 'curl' }).click();
-    await expect(page.getByRole('article').first()).toContainText('/gradio_api/info');
+    await expect(page.getByRole('article').first()).toContainText('$API/info');
     const href = await page.getByRole('link', { name: 'Save as .sh' }).last().getAttribute('href');
     const file = await request.get(href ?? '');
     expect(file.headers()['content-disposition']).toContain('chronos-2-curl.sh');

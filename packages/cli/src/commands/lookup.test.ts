@@ -125,9 +125,9 @@ describe('snippet', () => {
 
   test('shows how to read a dataset and how to use a space', async () => {
     const dataset = await loadout('snippet', 'allenai/ai2_arc', '--kind', 'dataset', '--library', 'polars');
-    expect(dataset.stdout).toContain('pl.scan_parquet("hf://datasets/allenai/ai2_arc@');
+    expect(dataset.stdout).toContain('glob("datasets/allenai/ai2_arc@');
     const space = await loadout('snippet', 'amazon/chronos-2', '--kind', 'space', '--client', 'curl');
-    expect(space.stdout).toContain('https://amazon-chronos-2.hf.space/gradio_api/info');
+    expect(space.stdout).toContain('HOST=https://amazon-chronos-2.hf.space\n');
     const given = await loadout('snippet', 'me/own', '-k', 'space', '--tag', 'gradio', '--json');
     expect(JSON.parse(given.stdout)).toMatchObject([{ client: 'gradio_client' }]);
   });

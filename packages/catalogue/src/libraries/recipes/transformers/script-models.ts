@@ -35,7 +35,7 @@ const makers: Readonly<Record<ScriptModelKind, Make>> = {
     `,
   }),
   described: (model, platform, pin) => ({
-    names: js`AutoProcessor, Florence2ForConditionalGeneration, RawImage`,
+    names: js`AutoProcessor, Florence2ForConditionalGeneration, RawImage, Tensor`,
     call: js`
       const model = await Florence2ForConditionalGeneration.from_pretrained(${model.id}${pin});
       const processor = await AutoProcessor.from_pretrained(${model.id}${pin});
@@ -43,7 +43,9 @@ const makers: Readonly<Record<ScriptModelKind, Make>> = {
       const image = await RawImage.read(${sampleImage(model, platform)});
       const inputs = await processor(image, "<MORE_DETAILED_CAPTION>");
       const output = await model.generate({ ...inputs, max_new_tokens: 100 });
-      console.log(processor.batch_decode(output, { skip_special_tokens: true })[0]);
+      if (output instanceof Tensor) {
+        console.log(processor.batch_decode(output, { skip_special_tokens: true })[0]);
+      }
     `,
   }),
   embedded: (model, _platform, pin) => ({

@@ -1,4 +1,4 @@
-import { AutoProcessor, Florence2ForConditionalGeneration, RawImage } from "@huggingface/transformers";
+import { AutoProcessor, Florence2ForConditionalGeneration, RawImage, Tensor } from "@huggingface/transformers";
 
 const model = await Florence2ForConditionalGeneration.from_pretrained("onnx-community/Florence-2-base-ft");
 const processor = await AutoProcessor.from_pretrained("onnx-community/Florence-2-base-ft");
@@ -6,4 +6,6 @@ const processor = await AutoProcessor.from_pretrained("onnx-community/Florence-2
 const image = await RawImage.read("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png");
 const inputs = await processor(image, "<MORE_DETAILED_CAPTION>");
 const output = await model.generate({ ...inputs, max_new_tokens: 100 });
-console.log(processor.batch_decode(output, { skip_special_tokens: true })[0]);
+if (output instanceof Tensor) {
+  console.log(processor.batch_decode(output, { skip_special_tokens: true })[0]);
+}
