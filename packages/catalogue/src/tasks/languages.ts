@@ -9,7 +9,7 @@ export type Localized<Value = string> = { readonly en: Value } & {
 };
 
 /** The model's languages: from the card, or from the tags. */
-export function languagesOf({ cardData, tags = [] }: ModelRecord): readonly string[] {
+export function languageNamesOf({ cardData, tags = [] }: ModelRecord): readonly string[] {
   const given = cardData?.language ?? [];
   const listed = typeof given === 'string' ? [given] : given;
   // Only bare codes count as languages: "it" may be one, "Italian-cuisine" is not, nor is the tag of TensorFlow.
@@ -18,7 +18,7 @@ export function languagesOf({ cardData, tags = [] }: ModelRecord): readonly stri
 
 /** The language of a model's samples: English if the model supports it, or if its languages have none. */
 export function sampleLanguageOf(model: ModelRecord): SampleLanguage {
-  const names = languagesOf(model);
+  const names = languageNamesOf(model);
   // The names of other languages are a part of their own, which most records do not need.
   return (names.length > 0 && !names.includes('en')) ||
     (model.pipeline_tag === 'translation' && /[-_][a-z]{2,3}$/.test(model.id))

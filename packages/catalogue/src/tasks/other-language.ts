@@ -3,7 +3,7 @@ import { nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { languageInName } from './language-in-name.ts';
 import { type SampleLanguage, sampleLanguage } from './language-names.ts';
-import { languagesOf } from './languages.ts';
+import { languageNamesOf } from './languages.ts';
 
 /** The source and target of a translation model, from names such as `opus-mt-en-de`. */
 const pairInName = (model: ModelRecord): readonly string[] =>
@@ -24,7 +24,7 @@ export function otherLanguage(model: ModelRecord, names: readonly string[]): Sam
 
 /** The record with the language that its name tells, unless its card or its tags tell one. A translator has two. */
 export function withLanguageInName(model: ModelRecord): ModelRecord {
-  const isTold = languagesOf(model).some((name) => name !== 'multilingual');
+  const isTold = languageNamesOf(model).some((name) => name !== 'multilingual');
   const language = isTold || model.pipeline_tag === 'translation' ? undefined : languageInName(model);
   return language === undefined ? model : { ...model, cardData: { ...model.cardData, language } };
 }

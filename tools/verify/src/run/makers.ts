@@ -45,7 +45,19 @@ const shared = [
   'reader_models.py',
   'special_models.py',
   'composed_models.py',
+  'diffusion_parts.py',
+  'film_pipelines.py',
   'translators.py',
+  'heard_models.py',
+  'marks.py',
+  'modular_pipelines.py',
+  'named_models.py',
+  'number_models.py',
+  'paper_models.py',
+  'picture_pipelines.py',
+  'scene_models.py',
+  'seen_models.py',
+  'spoken_models.py',
 ];
 
 /** Changes when a maker changes. */

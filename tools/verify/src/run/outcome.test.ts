@@ -5,6 +5,7 @@ import type { Room } from './room/open.ts';
 import type { Ended, RunOrder } from './room/protocol.ts';
 
 const driver = 'RuntimeError: Found no NVIDIA driver on your system.';
+const accelerator = 'RuntimeError: `enable_model_cpu_offload` requires accelerator, but not found';
 
 const plain: Ended = {
   code: 0,
@@ -30,15 +31,18 @@ function roomWith(ended: Partial<Ended>, imported: Partial<Ended> = {}): Room {
 const made = { folder: '', real: true };
 
 describe('the outcome of a block', () => {
-  it('is a failure without a GPU, unless the snippet has a warning', async () => {
-    const room = roomWith({ code: 1, stderr: driver });
-    expect(await tryBlock(room, blockFor(), made)).toMatchObject({ outcome: 'failed', installs: true });
-    expect(await tryBlock(room, blockFor({ warnsOfGpu: true }), made)).toMatchObject({
-      outcome: 'not-run',
-      installs: true,
-      reason: 'gpu',
-    });
-  });
+  it.each([driver, accelerator])(
+    'is a failure without a GPU, unless the snippet has a warning (%s)',
+    async (stderr) => {
+      const room = roomWith({ code: 1, stderr });
+      expect(await tryBlock(room, blockFor(), made)).toMatchObject({ outcome: 'failed', installs: true });
+      expect(await tryBlock(room, blockFor({ warnsOfGpu: true }), made)).toMatchObject({
+        outcome: 'not-run',
+        installs: true,
+        reason: 'gpu',
+      });
+    },
+  );
 
   it('is a failure for any other reason, also with the warning', async () => {
     const room = roomWith({ code: 1, stderr: 'TypeError: no' });

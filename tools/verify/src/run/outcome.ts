@@ -87,8 +87,9 @@ function roomLacks({ unanswered }: Ended): NotRunReason | undefined {
   return unanswered.every((address) => madeHere.test(address)) ? 'weights' : 'outside';
 }
 
-/** What PyTorch and JAX say on a machine without a GPU. */
-const noDriver = /no NVIDIA driver|Torch not compiled with CUDA|No CUDA (?:GPUs|runtime)/i;
+/** What PyTorch, JAX and Diffusers say on a machine without a GPU. */
+const noDriver =
+  /no NVIDIA driver|Torch not compiled with CUDA|No CUDA (?:GPUs|runtime)|offload` requires accelerator/i;
 
 /** A reader was warned, and the harness can replace only devices that the code names; on the CPU it may take too long. */
 const lacksGpu = ({ warnsOfGpu, code }: Block, { stderr, stopped }: Ended): NotRunReason | undefined =>

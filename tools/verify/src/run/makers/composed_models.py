@@ -107,8 +107,17 @@ def spoken_translation(spec: Spec, folder: Path) -> None:
         t2u_encoder_attention_heads=2, t2u_decoder_attention_heads=2, upsample_initial_channel=32, unit_embed_dim=32, lang_embed_dim=16, spkr_embed_dim=16,
     )  # fmt: skip
     model = (t.SeamlessM4Tv2Model if second else t.SeamlessM4TModel)(config)
-    english = tokenizer.convert_tokens_to_ids("__eng__")
-    numbers = {"text_decoder_lang_to_code_id": {"eng": english}, "t2u_lang_code_to_id": {"eng": 10}, "vocoder_lang_code_to_id": {"eng": 0}}
+    languages = ("eng", "fra")
+    numbers = {
+        "text_decoder_lang_to_code_id": {name: tokenizer.convert_tokens_to_ids(f"__{name}__") for name in languages},
+        "t2u_lang_code_to_id": {name: 10 + number for number, name in enumerate(languages)},
+        "vocoder_lang_code_to_id": {name: number for number, name in enumerate(languages)},
+    }
+    if second:
+        words = {number: word for word, number in tokenizer.get_vocab().items()}
+        letters = sorted({letter for word in words.values() for letter in word})
+        numbers["id_to_text"] = {str(number): word for number, word in words.items()}
+        numbers["char_to_id"] = {letter: 4 + number % 60 for number, letter in enumerate(letters)}
     model.save_pretrained(folder)
     file = folder / "generation_config.json"
     settings = json.loads(file.read_text())

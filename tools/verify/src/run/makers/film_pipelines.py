@@ -5,14 +5,15 @@ from pathlib import Path
 import diffusers
 import torch
 import transformers
+from tiny import small_config, token_ids, trained
 
 SIDE = 224
 
 
-def seen(projected: bool = True):
+def seen(projected: bool = True, width: int = 32):
     """An encoder of pictures, and what prepares them."""
     config = transformers.CLIPVisionConfig(
-        hidden_size=32, intermediate_size=32, projection_dim=32, num_hidden_layers=1, num_attention_heads=2, image_size=SIDE, patch_size=32
+        hidden_size=width, intermediate_size=32, projection_dim=32, num_hidden_layers=1, num_attention_heads=2, image_size=SIDE, patch_size=32
     )
     cls = transformers.CLIPVisionModelWithProjection if projected else transformers.CLIPVisionModel
     return cls(config).eval(), transformers.CLIPImageProcessor()
@@ -44,6 +45,16 @@ def wan_both(text, folder: Path) -> None:
     diffusers.WanPipeline(**wan_parts(text, pictures=False), expand_timesteps=True).save_pretrained(folder)
 
 
+def wan_animate(text, folder: Path) -> None:
+    parts = wan_parts(text, pictures=True)
+    parts["transformer"] = diffusers.WanAnimateTransformer3DModel(
+        num_attention_heads=2, attention_head_dim=12, text_dim=32, freq_dim=32, ffn_dim=32, num_layers=2, image_dim=32,
+        motion_encoder_channel_sizes={"4": 16, "8": 16, "16": 16}, motion_encoder_size=16, motion_style_dim=8, motion_dim=4, motion_encoder_dim=16,
+        face_encoder_hidden_dim=16, face_encoder_num_heads=2, inject_face_latents_blocks=2,
+    )  # fmt: skip
+    diffusers.WanAnimatePipeline(**parts).save_pretrained(folder)
+
+
 def ltx(text, folder: Path) -> None:
     encoder, tokenizer = text
     channels, blocks = 16, (8, 8, 16, 16)
@@ -58,6 +69,39 @@ def ltx(text, folder: Path) -> None:
     diffusers.LTXPipeline(
         scheduler=diffusers.FlowMatchEulerDiscreteScheduler(), vae=vae, text_encoder=encoder, tokenizer=tokenizer, transformer=transformer
     ).save_pretrained(folder)
+
+
+def ltx_with_sound(folder: Path) -> None:
+    """LTX-2: frames and sound from one transformer, with a language model for the text."""
+    from diffusers.pipelines.ltx2 import LTX2TextConnectors, LTX2Vocoder
+
+    tokenizer = trained("GemmaTokenizer")
+    config = small_config("gemma3", mm_tokens_per_image=4)
+    token_ids(config, tokenizer)
+    width, layers = config.text_config.hidden_size, config.text_config.num_hidden_layers
+    connector = {"num_attention_heads": 4, "attention_head_dim": width // 4, "num_layers": 1}
+    connectors = LTX2TextConnectors(
+        caption_channels=width, text_proj_in_factor=layers + 1,
+        **{f"{kind}_connector_{name}": value for kind in ("video", "audio") for name, value in connector.items()},
+    )  # fmt: skip
+    transformer = diffusers.LTX2VideoTransformer3DModel(
+        in_channels=16, out_channels=16, num_attention_heads=2, attention_head_dim=16, cross_attention_dim=32, audio_in_channels=32,
+        audio_out_channels=32, audio_num_attention_heads=2, audio_attention_head_dim=8, audio_cross_attention_dim=16, num_layers=1,
+        caption_channels=width,
+    )  # fmt: skip
+    vae = diffusers.AutoencoderKLLTX2Video(
+        latent_channels=16, block_out_channels=(8, 8, 16, 16), decoder_block_out_channels=(8, 16, 32), layers_per_block=(1,) * 5,
+        decoder_layers_per_block=(1,) * 4,
+    )  # fmt: skip
+    # The packed latents have as many channels as the first block.
+    audio_vae = diffusers.AutoencoderKLLTX2Audio(base_channels=32, ch_mult=(1, 1, 1), num_res_blocks=1, latent_channels=8, mel_bins=16)
+    vocoder = LTX2Vocoder(
+        in_channels=32, hidden_channels=16, upsample_kernel_sizes=[16, 15], upsample_factors=[8, 5], resnet_kernel_sizes=[3], resnet_dilations=[[1, 3, 5]]
+    )
+    diffusers.LTX2Pipeline(
+        scheduler=diffusers.FlowMatchEulerDiscreteScheduler(use_dynamic_shifting=True), vae=vae, audio_vae=audio_vae, tokenizer=tokenizer,
+        text_encoder=transformers.Gemma3ForConditionalGeneration(config).eval(), connectors=connectors, transformer=transformer, vocoder=vocoder,
+    ).save_pretrained(folder)  # fmt: skip
 
 
 def cog(text, folder: Path) -> None:

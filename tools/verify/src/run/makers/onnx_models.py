@@ -2,7 +2,7 @@
 # requires-python = ">=3.11"
 # dependencies = ["transformers>=5", "torch", "torchvision", "pillow", "sentencepiece", "protobuf", "onnx", "onnxscript", "scipy"]
 # ///
-"""Tiny models as ONNX graphs, in the layout that Transformers.js reads."""
+"""Tiny models as ONNX graphs, in the layout that Transformers.js and Optimum read."""
 
 import json
 import shutil
@@ -47,7 +47,7 @@ def chat(folder: Path) -> None:
 
 def speech(folder: Path) -> None:
     tokenizer = tokenizer_for("whisper", folder)
-    config = small_config("whisper", num_mel_bins=80, encoder_layers=1, decoder_layers=1)
+    config = small_config("whisper", num_mel_bins=80, encoder_layers=1, decoder_layers=1, architectures=["WhisperForConditionalGeneration"])
     token_ids(config, tokenizer)
     config.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
@@ -148,8 +148,8 @@ BRANCHES = {
 }  # fmt: skip
 
 
-# Graphs of EmbeddingGemma with its own output, and of CLAP.
-UNMADE = ("embedded", "sound-labels")
+# Graphs of EmbeddingGemma with its own output, of CLAP and of T5.
+UNMADE = ("embedded", "rewriting", "sound-labels")
 
 
 def make(spec: Spec) -> None:

@@ -6,44 +6,17 @@ from pathlib import Path
 
 import diffusers
 import film_pipelines as films
+import modular_pipelines as modular
+import picture_pipelines as pictures
 import torch
 import transformers
+from diffusion_parts import LARGE, UNET, VAE, clip_text, t5_text
 from hub import Spec, run
 from qwen_models import qwen, qwen_text
-from tiny import trained
 
 torch.manual_seed(0)
 
-TEXT = {"hidden_size": 32, "intermediate_size": 37, "num_attention_heads": 4, "num_hidden_layers": 2, "projection_dim": 32}
-VAE = {
-    "block_out_channels": [8] * 4, "norm_num_groups": 4, "latent_channels": 4,
-    "down_block_types": ["DownEncoderBlock2D"] * 4, "up_block_types": ["UpDecoderBlock2D"] * 4,
-}  # fmt: skip
-UNET = {
-    "block_out_channels": (8, 16), "layers_per_block": 1, "sample_size": 16, "norm_num_groups": 4, "cross_attention_dim": 32,
-    "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"), "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
-    "attention_head_dim": 4,
-}  # fmt: skip
-LARGE = {"cross_attention_dim": 64, "addition_embed_type": "text_time", "addition_time_embed_dim": 8,
-         "projection_class_embeddings_input_dim": 80, "transformer_layers_per_block": (1, 1), "use_linear_projection": True}  # fmt: skip
 CONTROL = ("down_block_types", "block_out_channels", "layers_per_block", "norm_num_groups", "attention_head_dim", *LARGE)
-
-
-def clip_text(projected: bool = False):
-    tokenizer = trained("CLIPTokenizer")
-    tokenizer.model_max_length = 77
-    config = transformers.CLIPTextConfig(
-        vocab_size=len(tokenizer), bos_token_id=tokenizer.bos_token_id, eos_token_id=tokenizer.eos_token_id, pad_token_id=1, **TEXT
-    )
-    cls = transformers.CLIPTextModelWithProjection if projected else transformers.CLIPTextModel
-    return cls(config).eval(), tokenizer
-
-
-def t5_text():
-    tokenizer = trained("T5Tokenizer")
-    tokenizer.model_max_length = 512
-    config = transformers.T5Config(vocab_size=max(len(tokenizer), 600), d_model=32, d_kv=8, d_ff=37, num_layers=1, num_heads=4)
-    return transformers.T5EncoderModel(config).eval(), tokenizer
 
 
 def stable(cls, folder: Path, channels: int = 4, **more) -> None:
@@ -122,6 +95,9 @@ def with_lora(spec: Spec) -> None:
     elif "Qwen" in base:
         qwen_picture(place, edits="Edit" in base)
         lora(diffusers.QwenImageTransformer2DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)
+    elif "klein" in base:
+        pictures.klein(place)
+        lora(diffusers.Flux2Transformer2DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)
     else:
         flux(diffusers.FluxKontextPipeline if "Kontext" in base else diffusers.FluxPipeline, place)
         lora(diffusers.FluxTransformer2DModel.from_pretrained(place, subfolder="transformer"), "transformer", file)
@@ -139,7 +115,12 @@ def control(spec: Spec) -> None:
     xl = "XL" in spec.code
     (stable_large if xl else stable)(diffusers.StableDiffusionXLPipeline if xl else diffusers.StableDiffusionPipeline, base)
     settings = {name: value for name, value in {**UNET, **(LARGE if xl else {})}.items() if name in CONTROL or name == "cross_attention_dim"}
-    diffusers.ControlNetModel(**settings, conditioning_embedding_out_channels=(8, 8, 8, 8)).save_pretrained(spec.repository())
+    settings["conditioning_embedding_out_channels"] = (8, 8, 8, 8)
+    if "Union" in spec.code:
+        settings |= {"num_trans_channel": 8, "num_trans_head": 2, "num_trans_layer": 1, "num_proj_channel": 8}
+        diffusers.ControlNetUnionModel(**settings).save_pretrained(spec.repository())
+    else:
+        diffusers.ControlNetModel(**settings).save_pretrained(spec.repository())
 
 
 def inversion(spec: Spec) -> None:
@@ -185,11 +166,13 @@ def unconditional(spec: Spec) -> None:
 
 def depth(spec: Spec) -> None:
     text, tokenizer = clip_text()
+    # A repository with a former name leads to the current one.
+    (name,) = spec.named() or [spec.id]
     diffusers.MarigoldDepthPipeline(
         unet=diffusers.UNet2DConditionModel(**UNET, in_channels=8), vae=diffusers.AutoencoderKL(**VAE),
         scheduler=diffusers.DDIMScheduler(), text_encoder=text, tokenizer=tokenizer, prediction_type="depth",
         scale_invariant=True, shift_invariant=True, default_denoising_steps=1, default_processing_resolution=0,
-    ).save_pretrained(spec.repository())  # fmt: skip
+    ).save_pretrained(spec.repository(name))  # fmt: skip
 
 
 def prior(spec: Spec) -> None:
@@ -202,6 +185,20 @@ def prior(spec: Spec) -> None:
     ).save_pretrained(spec.repository())  # fmt: skip
 
 
+def own_autoencoder(spec: Spec) -> None:
+    stable_large(diffusers.StableDiffusionXLPipeline, spec.repository(spec.named()[0]))
+    diffusers.AutoencoderKL(**VAE).save_pretrained(spec.repository())
+
+
+def own_transformer(spec: Spec) -> None:
+    pictures.z_image(spec.repository(spec.named()[0]))
+    pictures.z_transformer().save_pretrained(spec.repository() / "transformer")
+
+
+def with_language_model(spec: Spec) -> None:
+    pictures.hidream(spec.repository(), spec.repository(spec.named()[0]))
+
+
 def own_pipeline(spec: Spec) -> None:
     folder = spec.repository()
     stable(diffusers.StableDiffusionPipeline, folder)
@@ -211,8 +208,21 @@ def own_pipeline(spec: Spec) -> None:
 
 
 MAKERS = {
-    "controlnet": control, "controlnet-flux": control, "controlnet-xl": control, "depth": depth, "ip-adapter": picture_prompt,
-    "redux": prior,
+    "controlnet": control, "controlnet-by-name": control, "controlnet-flux": control, "controlnet-upscaler": control, "controlnet-xl": control,
+    "depth": depth, "former-name": depth, "ip-adapter": picture_prompt, "redux": prior,
+    "autoencoder": own_autoencoder, "own-transformer": own_transformer,
+    "animation": lambda spec: films.wan_animate(t5_text(), spec.repository(spec.named()[0])),
+    "animation-modular": lambda spec: modular.animation(spec.repository(), spec.id),
+    "class-labels": lambda spec: pictures.of_a_class(spec.repository()),
+    "distilled-edit": lambda spec: pictures.klein(spec.repository()),
+    "distilled-video": lambda spec: films.ltx_with_sound(spec.repository()),
+    "hidream": with_language_model, "hidream-distilled": with_language_model,
+    "image-to-image-by-task": lambda spec: stable_large(diffusers.StableDiffusionXLPipeline, spec.repository()),
+    "layers": lambda spec: pictures.layered(spec.repository()),
+    "minimax-music": lambda spec: modular.music(spec.repository(), spec.id),
+    "qwen-image": lambda spec: qwen_picture(spec.repository(), edits=False),
+    "stages": lambda spec: pictures.cascade(spec.repository(f"{spec.id}-prior"), spec.repository()),
+    "variation": lambda spec: pictures.varied(spec.repository()),
     "distilled": lambda spec: flux(diffusers.FluxPipeline, spec.repository()),
     "flux-fill": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
     "flux-fill-by-class": lambda spec: flux(diffusers.FluxFillPipeline, spec.repository(), 288),
@@ -237,9 +247,6 @@ MAKERS = {
 
 
 def make(spec: Spec) -> None:
-    # Its base, FLUX.2, takes several pictures: no small one is made.
-    if spec.branch == "head-swap":
-        raise ValueError("no small pipeline is known")
     if "load_lora_weights" in spec.code and "ModularPipeline" not in spec.code:
         with_lora(spec)
     elif spec.branch in MAKERS:

@@ -41,6 +41,8 @@ def adapter(spec: Spec) -> None:
     model.add_adapter("task")
     if "question" in spec.branch:
         model.add_qa_head("task")
+    elif spec.branch == "multiple-choice":
+        model.add_multiple_choice_head("task", num_choices=3)
     else:
         model.add_classification_head("task", num_labels=2)
     model.save_adapter(str(spec.repository()), "task", with_head=True)

@@ -33,6 +33,13 @@ def line(spec: Spec, folder: Path) -> None:
     written(folder, t.ViTConfig(**PICTURE, qkv_bias=False), text, tokenizer, processor)
 
 
+def caption(spec: Spec, folder: Path) -> None:
+    """A tokenizer and an image processor, without a processor of both."""
+    tokenizer = trained("GPT2Tokenizer")
+    tokenizer.save_pretrained(folder)
+    written(folder, t.ViTConfig(**PICTURE), small_config("gpt2"), tokenizer, t.ViTImageProcessor(size=SIDES))
+
+
 def page(folder: Path, tokenizer, processor) -> None:
     vision = t.DonutSwinConfig(image_size=[64, 64], patch_size=4, embed_dim=16, depths=[1, 1], num_heads=[1, 2], window_size=4)
     text = small_config("mbart", max_position_embeddings=600, scale_embedding=True, add_final_layer_norm=True)
@@ -100,6 +107,6 @@ def lighton(spec: Spec, folder: Path) -> None:
 
 
 READERS = {
-    "own-document": document, "own-donut": donut, "own-donut-question": donut, "own-line": line, "own-page": lighton,
+    "caption-pair": caption, "own-document": document, "own-donut": donut, "own-donut-question": donut, "own-line": line, "own-page": lighton,
     "own-page-got": got, "own-page-nougat": nougat,
 }  # fmt: skip

@@ -4,11 +4,17 @@ from pathlib import Path
 
 import transformers
 from composed_models import COMPOSED_MAKERS
+from heard_models import HEARD
 from hub import Spec
 from named_models import NAMED
+from number_models import NUMBERS
+from paper_models import PAPERS
 from qwen_models import FAMILIES, qwen
 from rare_models import RARE
 from reader_models import READERS
+from scene_models import SCENES
+from seen_models import SEEN
+from spoken_models import SPOKEN
 from tiny import small_config, token_ids, tokenizer_for
 from transformers.models import auto
 from translators import TRANSLATORS
@@ -50,9 +56,15 @@ def speech(spec: Spec, folder: Path) -> None:
 
 SPECIAL_MAKERS = {
     **COMPOSED_MAKERS,
+    **HEARD,
     **NAMED,
+    **NUMBERS,
+    **PAPERS,
     **RARE,
     **READERS,
+    **SCENES,
+    **SEEN,
+    **SPOKEN,
     **TRANSLATORS,
     "speecht5": speech,
     "adapter": adapter,

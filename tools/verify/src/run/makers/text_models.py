@@ -100,6 +100,10 @@ CTC = {
 }
 
 
+# Types whose repositories name the class, which the table of the release does not.
+NAMED_IMAGES = {"dinov3_convnext": "DINOv3ViTImageProcessor", "rt_detr_v2": "RTDetrImageProcessor"}
+
+
 def chosen(names) -> str:
     """One of the implementations of a processor, which may be listed by backend."""
     if isinstance(names, str):
@@ -112,7 +116,7 @@ def processor_of(model_type: str, config, tokenizer, spec: Spec):
     """The processor of the model type from its parts, or the parts that exist."""
     name = transformers.models.auto.processing_auto.PROCESSOR_MAPPING_NAMES.get(model_type)
     parts = {}
-    images = transformers.models.auto.image_processing_auto.IMAGE_PROCESSOR_MAPPING_NAMES.get(model_type)
+    images = transformers.models.auto.image_processing_auto.IMAGE_PROCESSOR_MAPPING_NAMES.get(model_type, NAMED_IMAGES.get(model_type))
     if images:
         parts["image_processor"] = getattr(transformers, chosen(images))()
     videos = transformers.models.auto.video_processing_auto.VIDEO_PROCESSOR_MAPPING_NAMES.get(model_type)
@@ -134,7 +138,7 @@ def processor_of(model_type: str, config, tokenizer, spec: Spec):
 
 
 def text_like(model_type: str) -> bool:
-    return model_type not in ("vit", "dpt", "detr", "segformer", "swin2sr", "lightglue", "videomae", "maskformer", "sam", "sam2", "encodec", "timesfm")
+    return model_type not in ("vit", "dpt", "detr", "segformer", "swin2sr", "lightglue", "videomae", "maskformer", "sam", "sam2", "encodec", "timesfm", "rt_detr_v2")
 
 
 

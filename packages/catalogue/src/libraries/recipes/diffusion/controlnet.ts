@@ -125,13 +125,12 @@ const ownFormat = /^(XLabs-AI\/flux-controlnet-(?:canny|depth|hed))(?![^]*diffus
 /** The repository of the ControlNet that Diffusers loads; a revision is that of the record. */
 function netOf({ id }: ModelRecord, { revision }: SnippetContext) {
   const copy = id.replace(ownFormat, '$1-diffusers');
+  if (copy === id) return { load: py`${id}`, rest: py.rest({ revision }), warnings: [] };
   const warning: Warning = {
-    code: 'inferred',
+    code: revision === undefined ? 'inferred' : 'unpinned',
     message: `Its weights are in the format of its authors: this loads ${copy}, their copy for Diffusers.`,
   };
-  return copy === id
-    ? { load: py`${id}`, rest: py.rest({ revision }), warnings: [] }
-    : { load: py`${copy}`, rest: py.none, warnings: [warning] };
+  return { load: py`${copy}`, rest: py.none, warnings: [warning] };
 }
 
 export function controlnet({ model, context, loader }: Parts): DiffusionExample {
