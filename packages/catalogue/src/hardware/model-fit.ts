@@ -3,11 +3,12 @@ import { CatalogueError } from '../errors.ts';
 import { type AttentionShape, ggufFiles, memoryNeed, type MemoryNeed } from '../quantization/index.ts';
 import { attentionOf, contextLengthOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
+import { activeShare } from './active-weights.ts';
 import { type Capacity, capacityOf, type FitState, fitState } from './fit.ts';
 import type { Machine } from './machine.ts';
 import { furtherOverhead } from './overhead.ts';
 import { parametersOf } from './parameters.ts';
-import { activeShare, expectedSpeed, type Speed, usualLayers } from './speed.ts';
+import { expectedSpeed, type Speed, usualLayers } from './speed.ts';
 import { storedWeights } from './stored-weights.ts';
 
 export interface FitOptions {
@@ -90,11 +91,15 @@ function fileFit(
   const need = needOf(model, candidate, machine, options);
   const state = fitState(need.total, capacity);
   const longestContext = contextWithin(model, need, options.contextLength, capacity.usable);
-  const share = activeShare(model.id);
+  const share = activeShare(model);
   const speed =
     share === undefined || state === 'too-large' || state === 'partly-on-cpu'
       ? undefined
-      : expectedSpeed(machine, need.weights * share + need.cache, layersOf(model, need, options));
+      : expectedSpeed(machine, {
+          bytes: need.weights * share + need.cache,
+          layers: layersOf(model, need, options),
+          isDenseGguf: share === 1 && /\.gguf$/i.test(candidate.name),
+        });
   return {
     ...candidate,
     need,

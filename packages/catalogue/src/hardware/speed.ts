@@ -1,5 +1,7 @@
 /** @module Expected tokens per second, from memory bandwidth and the number of layers. */
 import { bandwidthOf } from './bandwidth.ts';
+import type { Device } from './define.ts';
+import { devices } from './devices/index.ts';
 import type { Machine } from './machine.ts';
 
 export interface Speed {
@@ -10,9 +12,12 @@ export interface Speed {
 
 /** Share of the published bandwidth that programs reach while they read weights. */
 const reached = 0.85;
-/** Seconds per layer in addition to reading: starting its kernels, and waiting for them. */
-const perLayer = 0.0001;
-/** Eight of nine published measurements are within this range around the estimate, see docs/hardware.md. */
+/**
+ * Milliseconds per layer in addition to reading: starting its kernels, and waiting for them. Programs for GGUF start
+ * those of a layer together, but choose experts between them.
+ */
+const perLayer = { apple: 0.12, beforeVolta: 0.18, denseGguf: 0.035, other: 0.1 } as const;
+/** 47 of 49 published measurements are within this range around the estimate, see docs/hardware.md. */
 const range = { low: 0.8, high: 1.25 } as const;
 
 /** Typical number of layers of a decoder with this many parameters, if the record does not have it. */
@@ -30,25 +35,32 @@ function secondsPerByte({ parts }: Machine): number | undefined {
   return seconds;
 }
 
-/**
- * Seconds per token = bytes read per token ÷ (bandwidth × 0.85) + 0.1 ms per layer. Layers run one after the other,
- * so devices do not add up.
- */
-export function expectedSpeed(machine: Machine, bytesPerToken: number, layers: number): Speed | undefined {
-  const seconds = secondsPerByte(machine);
-  if (seconds === undefined || !(bytesPerToken > 0)) return undefined;
-  const tokens = 1 / ((seconds * bytesPerToken) / reached + layers * perLayer);
-  return { low: tokens * range.low, high: tokens * range.high };
+/** What one token takes of a model. */
+export interface TokenCost {
+  readonly bytes: number;
+  readonly layers: number;
+  /** A GGUF file of a model without experts. */
+  readonly isDenseGguf: boolean;
 }
 
-/** `30B-A3B`: 30 billion weights, 3 billion active per token. */
-const activeWeights = /(?<total>\d+(?:\.\d+)?)b-a(?<active>\d+(?:\.\d+)?)b/i;
-/** `8x7B`: several experts, but how many are active is not in the name. */
-const experts = /\d+x\d+(?:\.\d+)?b/i;
+function layerTime({ kind, computeCapability = 0, vendor }: Device, { isDenseGguf }: TokenCost): number {
+  if (kind === 'apple') return perLayer.apple;
+  if (vendor === 'NVIDIA' && computeCapability < 7) return perLayer.beforeVolta;
+  return isDenseGguf ? perLayer.denseGguf : perLayer.other;
+}
 
-/** Share of the weights that one token reads; `undefined` for a mixture of experts without it. */
-export function activeShare(id: string): number | undefined {
-  const { total, active } = activeWeights.exec(id)?.groups ?? {};
-  if (total !== undefined && active !== undefined) return Math.min(1, Number(active) / Number(total));
-  return experts.test(id) ? undefined : 1;
+/**
+ * Seconds per token = bytes read per token ÷ (bandwidth × 0.85) + the time of each layer. Layers run one after the
+ * other, so devices do not add up, and the slowest of them counts for all layers.
+ */
+export function expectedSpeed(machine: Machine, cost: TokenCost): Speed | undefined {
+  const seconds = secondsPerByte(machine);
+  if (seconds === undefined || !(cost.bytes > 0)) return undefined;
+  const perLayerMs = Math.max(
+    ...machine.parts.flatMap(({ device }) =>
+      device === undefined ? [] : [layerTime(devices[device], cost)],
+    ),
+  );
+  const tokens = 1 / ((seconds * cost.bytes) / reached + (cost.layers * perLayerMs) / 1000);
+  return { low: tokens * range.low, high: tokens * range.high };
 }

@@ -24,7 +24,16 @@ export const hardwareSchema = z
         computeCapability: z.number().optional(),
         gfxVersion: z.string().optional(),
         bandwidth: z
-          .object({ gbPerSecond: z.number(), source: z.string(), memory: z.array(z.number()).optional() })
+          .object({
+            gbPerSecond: z.number(),
+            source: z.string(),
+            memory: z.array(z.number()).optional().openapi({
+              description: 'The sizes in GB that it applies to, if not to all.',
+            }),
+            others: z.record(z.string(), z.number()).optional().openapi({
+              description: 'GB per second of other sizes, by their GB.',
+            }),
+          })
           .optional()
           .openapi({ description: 'Only where a source can be cited.' }),
       }),
@@ -88,7 +97,7 @@ const fileFit = z.object({
   }),
   speed: z.object({ low: z.number(), high: z.number() }).optional().openapi({
     description:
-      'An estimate in tokens per second: 1 ÷ (bytes read per token ÷ (bandwidth × 0.85) + 0.1 ms per layer), −20% to +25%.',
+      'An estimate in tokens per second: 1 ÷ (bytes read per token ÷ (bandwidth × 0.85) + 0.035 to 0.18 ms per layer), −20% to +25%.',
   }),
 });
 

@@ -4,6 +4,13 @@ import { formatCount } from '../../lib/format/format.ts';
 import type { Column } from '../../ui/table.tsx';
 import type { DeviceRow } from './devices.server.ts';
 
+/** The largest first; sizes of memory may differ. */
+export const bandwidthsOf = ({ gbPerSecond, others = {} }: NonNullable<DeviceRow['bandwidth']>): string =>
+  [...new Set([gbPerSecond, ...Object.values(others)])]
+    .toSorted((a, b) => b - a)
+    .map(formatCount)
+    .join(' or ');
+
 const all: readonly Column<DeviceRow>[] = [
   {
     key: 'name',
@@ -19,7 +26,7 @@ const all: readonly Column<DeviceRow>[] = [
     cell: ({ bandwidth }) =>
       bandwidth && (
         <a href={bandwidth.source} rel="noreferrer nofollow">
-          {formatCount(bandwidth.gbPerSecond)}
+          {bandwidthsOf(bandwidth)}
         </a>
       ),
   },

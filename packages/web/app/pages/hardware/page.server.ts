@@ -20,6 +20,7 @@ import { formatBytes, formatCount, formatParameters } from '../../lib/format/for
 import { markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import type { PlotView } from '../../ui/plot-view.ts';
+import { bandwidthsOf } from './device-columns.tsx';
 import { type LargestModel, largestModel, usualLabels } from './largest.server.ts';
 import {
   type ComparedDevices,
@@ -151,7 +152,7 @@ const deviceTable = (devices: readonly DeviceRow[]): string =>
       key,
       name,
       memory?.join(', ') ?? '',
-      String(bandwidth?.gbPerSecond ?? ''),
+      bandwidth === undefined ? '' : bandwidthsOf(bandwidth),
       largest ?? '',
     ]),
   );
