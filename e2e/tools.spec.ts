@@ -116,12 +116,12 @@ test.describe('/docs', () => {
     const operation = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: /GET \/api\/tasks\/\{id\}$/ }) });
-    await expect(operation).toContainText('Example answer: 200 application/json');
+    await expect(operation).toContainText('Example response: 200 application/json');
     await operation.getByText('Send a request').click();
     await operation.getByLabel('id', { exact: true }).fill('fill-mask');
     await operation.getByRole('button', { name: 'Send' }).click();
-    await expect(operation.getByRole('status')).toHaveText('Answer: 200 application/json');
-    await expect(operation.getByRole('group', { name: 'Answer' })).toContainText('"fill-mask"');
+    await expect(operation.getByRole('status')).toHaveText('Response: 200 application/json');
+    await expect(operation.getByRole('group', { name: 'Response' })).toContainText('"fill-mask"');
   });
 
   test('an operation that writes is refused without a token', async ({ page, complaints }) => {
@@ -130,7 +130,7 @@ test.describe('/docs', () => {
     const operation = page.locator('#delete-api-models-owner-name');
     await operation.getByText('Send a request').click();
     await operation.getByRole('button', { name: 'Send' }).click();
-    await expect(operation.getByRole('status')).toHaveText(/^Answer: 40[13] /);
+    await expect(operation.getByRole('status')).toHaveText(/^Response: 40[13] /);
     // Chromium reports every refused request by itself.
     complaints.length = 0;
   });

@@ -1,6 +1,11 @@
 /** @module Starts the HTTP server and shuts it down gracefully. */
 import { createServer, type Server, STATUS_CODES } from 'node:http';
-import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createNetServer,
+  type Server as NetServer,
+  Socket,
+} from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Problem } from './http/problem.ts';
@@ -46,10 +51,16 @@ export const requestListener = (fetch: Fetch) => getRequestListener(fetch);
 
 export const httpServer = (fetch: Fetch): Server => createServer(getRequestListener(fetch));
 
-/** Requests that Node cannot parse never reach the app; they get the same error format here. */
+/**
+ * Requests that Node cannot parse never reach the app; they get the same error format here. A connection on which
+ * nothing was sent is closed without a word: a browser that opened it in advance would take the error for the
+ * response to its next request.
+ */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const { status, ...problem } = error.code === 'HPE_HEADER_OVERFLOW' ? headersTooLong : unreadable;
+  const isUnused =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket instanceof Socket && socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || isUnused || !socket.writable) return void socket.destroy();
+  const { status, ...problem } = problemOf(error.code);
   const body = JSON.stringify({ type: `urn:loadout:problem:${problem.code}`, status, ...problem });
   socket.end(
     [
@@ -63,6 +74,18 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
     ].join('\r\n'),
   );
 }
+
+function problemOf(code: string | undefined): Problem {
+  if (code === 'HPE_HEADER_OVERFLOW') return headersTooLong;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? headersLate : unreadable;
+}
+
+const headersLate: Problem = {
+  status: 408,
+  code: 'request-timeout',
+  title: 'Request timeout',
+  detail: 'The headers of the request did not arrive in time.',
+};
 
 const headersTooLong: Problem = {
   status: 431,

@@ -1,5 +1,5 @@
-/** @module Real responses for the API reference: sends the example request of each operation once. */
-import type { ReferenceOperation } from './operations.ts';
+/** @module Responses for the API reference: the example request of each operation that reads is sent once. */
+import type { DocumentedResponse, ReferenceOperation } from './operations.ts';
 
 export interface ExampleCall {
   /** Path and query of the request. */
@@ -17,8 +17,9 @@ export interface DocumentedOperation extends ReferenceOperation {
 
 type Ask = (address: string, init: RequestInit) => Response | Promise<Response>;
 
-/** In characters: enough to show the shape of a response. */
-const longestAnswer = 1_200;
+/** Enough to show the shape of a response. */
+const mostCharacters = 1_200;
+const mostLines = 24;
 
 /** Only path parameters and required ones are set: other filters would only narrow the response. */
 export function exampleAddress({ path, parameters }: ReferenceOperation): string {
@@ -32,10 +33,20 @@ export function exampleAddress({ path, parameters }: ReferenceOperation): string
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }
 
-/** Without a token, so that writes are refused and change nothing. */
+/** What is not sent, or fails because this server lacks such a record, has the response of the document. */
 export async function askExample(operation: ReferenceOperation, ask: Ask): Promise<DocumentedOperation> {
   const address = exampleAddress(operation);
-  const { method, body } = operation;
+  const real = operation.needsToken ? undefined : await realResponse(operation, address, ask);
+  const { status, mediaType, text } = real ?? operation.success;
+  const shown = beginningOf(text);
+  return { ...operation, example: { address, status, mediaType, text: shown, cut: shown !== text } };
+}
+
+async function realResponse(
+  { method, body }: ReferenceOperation,
+  address: string,
+  ask: Ask,
+): Promise<DocumentedResponse | undefined> {
   const response = await ask(address, {
     method,
     ...(method !== 'GET' && {
@@ -45,16 +56,16 @@ export async function askExample(operation: ReferenceOperation, ask: Ask): Promi
   });
   const mediaType = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
   const text = readable(await response.text(), mediaType);
-  return {
-    ...operation,
-    example: {
-      address,
-      status: response.status,
-      mediaType,
-      text: text.slice(0, longestAnswer),
-      cut: text.length > longestAnswer,
-    },
-  };
+  return response.ok ? { status: response.status, mediaType, text } : undefined;
+}
+
+/** Whole lines, or a part of the first if it is longer than all that is shown. */
+function beginningOf(text: string): string {
+  if (text.length <= mostCharacters && text.split('\n').length <= mostLines) return text;
+  const lines = text.slice(0, mostCharacters).split('\n');
+  return lines.length === 1
+    ? (lines[0] ?? '')
+    : lines.slice(0, Math.min(mostLines, lines.length - 1)).join('\n');
 }
 
 function readable(text: string, mediaType: string): string {

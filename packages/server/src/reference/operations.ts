@@ -29,7 +29,13 @@ const operationSchema = z.looseObject({
   requestBody: z
     .looseObject({ content: z.record(z.string(), z.looseObject({ schema: schema.optional() })) })
     .optional(),
-  responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+  responses: z.record(
+    z.string(),
+    z.looseObject({
+      description: z.string(),
+      content: z.record(z.string(), z.looseObject({ schema: schema.optional() })).optional(),
+    }),
+  ),
   security: z.array(z.unknown()).optional(),
 });
 
@@ -48,11 +54,21 @@ export interface ReferenceParameter {
   readonly example: string | undefined;
 }
 
+/** A response as the document describes it. */
+export interface DocumentedResponse {
+  readonly status: number;
+  readonly mediaType: string;
+  /** The example of its schema; may be empty. */
+  readonly text: string;
+}
+
 export interface ReferenceOperation {
   /** `get-api-tasks-id` */
   readonly id: string;
   readonly method: string;
   readonly path: string;
+  /** The path for ids without an owner. */
+  readonly ownerlessPath: string | undefined;
   readonly tag: string;
   readonly summary: string;
   readonly description: string | undefined;
@@ -61,19 +77,29 @@ export interface ReferenceOperation {
   /** The body of the example request. */
   readonly body: string | undefined;
   readonly responses: readonly { readonly status: string; readonly description: string }[];
+  readonly success: DocumentedResponse;
 }
 
 type Schema = z.infer<typeof schema>;
 type Operation = z.infer<typeof operationSchema>;
+type Resolve = (one: Schema | undefined) => Schema | undefined;
 
+const withoutOwner = (path: string): string => path.replace('{owner}/', '');
+
+/** Paths for ids without an owner are named with those that have one. */
 export function operationsOf(document: unknown): readonly ReferenceOperation[] {
   const { paths, components } = documentSchema.parse(document);
-  const resolved = (one: Schema | undefined): Schema | undefined =>
+  const resolved: Resolve = (one) =>
     one?.$ref === undefined ? one : components.schemas[one.$ref.split('/').at(-1) ?? ''];
+  const ownerless = new Set(
+    Object.keys(paths).flatMap((path) => (path.includes('{owner}/') ? [withoutOwner(path)] : [])),
+  );
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      operation ? [operationOf(path, method, operation, resolved)] : [],
-    ),
+    ownerless.has(path)
+      ? []
+      : Object.entries(methods).flatMap(([method, operation]) =>
+          operation ? [operationOf(path, method, operation, resolved)] : [],
+        ),
   );
 }
 
@@ -81,13 +107,14 @@ function operationOf(
   path: string,
   method: string,
   operation: Operation,
-  resolved: (one: Schema | undefined) => Schema | undefined,
+  resolved: Resolve,
 ): ReferenceOperation {
   const body = resolved(operation.requestBody?.content['application/json']?.schema);
   return {
     id: `${method}${path}`.replaceAll(/[^a-z0-9]+/giu, '-').replace(/-$/u, ''),
     method: method.toUpperCase(),
     path,
+    ownerlessPath: path.includes('{owner}/') ? withoutOwner(path) : undefined,
     tag: operation.tags[0] ?? '',
     summary: operation.summary,
     description: operation.description,
@@ -112,6 +139,19 @@ function operationOf(
       status,
       description,
     })),
+    success: successOf(operation, resolved),
+  };
+}
+
+function successOf({ responses }: Operation, resolved: Resolve): DocumentedResponse {
+  const [status = '200', response] =
+    Object.entries(responses).findLast(([code]) => code.startsWith('2')) ?? [];
+  const [mediaType = '', content] = Object.entries(response?.content ?? {})[0] ?? [];
+  const example = resolved(content?.schema)?.example;
+  return {
+    status: Number(status),
+    mediaType,
+    text: example === undefined ? '' : JSON.stringify(example, null, 2),
   };
 }
 

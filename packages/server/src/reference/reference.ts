@@ -1,4 +1,4 @@
-/** @module The API reference: all operations of the OpenAPI document with real responses, generated on first use. */
+/** @module The API reference: the operations of the OpenAPI document with responses, generated on first use. */
 import { setImmediate } from 'node:timers/promises';
 import type { Api } from '../api/new-api.ts';
 import type { Services } from '../services.ts';

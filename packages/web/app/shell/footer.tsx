@@ -20,6 +20,9 @@ const columns = [
     links: [
       { href: '/docs', name: 'HTTP API' },
       { href: '/openapi.json', name: 'OpenAPI' },
+      { href: '/docs/packages', name: 'Packages' },
+      { href: '/docs/migrate', name: 'Switching to Loadout' },
+      { href: '/skill.md', name: 'Skill for agents' },
       { href: '/llms.txt', name: 'llms.txt' },
       { href: feedPath, name: 'RSS feed' },
     ],

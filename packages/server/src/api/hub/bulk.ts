@@ -34,6 +34,14 @@ const importedSchema = z
   })
   .openapi('Imported', {
     description: 'Counts of stored and rejected records, and the reasons of the first rejections.',
+    example: {
+      inserted: 2,
+      updated: 1,
+      unchanged: 0,
+      repeated: 0,
+      refused: 1,
+      refusals: [{ place: 4, reason: 'id is missing' }],
+    },
   });
 
 export function addHubBulkRoutes(api: Api, services: Services): void {

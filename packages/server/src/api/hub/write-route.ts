@@ -8,7 +8,7 @@ export const security = [{ adminToken: [] }];
 
 const written = z
   .object({ id: z.string(), result: z.enum(['created', 'replaced', 'unchanged']) })
-  .openapi('Written');
+  .openapi('Written', { example: { id: 'ada/tide-base', result: 'created' } });
 
 export const writtenResponses: Readonly<Record<200 | 201, AnswerDocument>> = {
   200: documented(written, 'It was replaced, or is unchanged.'),

@@ -15,4 +15,15 @@ export const cardSchema = z
     isCut: z.boolean().openapi({ description: 'Longer than 200 kB: the end is missing.' }),
     isPlain: z.boolean().openapi({ description: 'Too complex to render: the HTML is the Markdown as text.' }),
   })
-  .openapi('Card', { description: 'The README.md of a repository.' });
+  .openapi('Card', {
+    description: 'The README.md of a repository.',
+    example: {
+      id: 'ada/tide-base',
+      origin: 'hub',
+      markdown: '# Tide\n\nPredicts tides.',
+      html: '<h3 id="card-tide">Tide</h3><p>Predicts tides.</p>',
+      headings: [{ id: 'card-tide', text: 'Tide', level: 3 }],
+      isCut: false,
+      isPlain: false,
+    },
+  });

@@ -1,13 +1,16 @@
 /** @module One operation: its parameters, a form that sends it, and the response of this server. */
 import { Chip } from '@loadout/react';
-import type { DocumentedOperation, ReferenceParameter } from '@loadout/server';
+import type { ReferenceParameter } from '@loadout/server';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Answer } from './answer.tsx';
+import type { OperationView } from './page.server.ts';
 import { RequestForm } from './request-form.tsx';
 import { useRequest } from './use-request.ts';
 
-export function Operation({ operation }: { readonly operation: DocumentedOperation }) {
-  const { id, method, path, summary, description, parameters, responses, example } = operation;
+export function Operation({ operation }: { readonly operation: OperationView }) {
+  const { id, method, path, ownerlessPath, summary, description, parameters, responses, example, code } =
+    operation;
   const { sent, send } = useRequest();
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-20">
@@ -17,8 +20,19 @@ export function Operation({ operation }: { readonly operation: DocumentedOperati
           {path}
         </a>
       </h3>
-      <p className="mt-2">{summary}</p>
-      {description !== undefined && <p className="mt-1 text-sm text-soft">{description}</p>}
+      <p className="mt-2">
+        <MarkedText text={summary} />
+      </p>
+      {description !== undefined && (
+        <p className="mt-1 text-sm text-soft">
+          <MarkedText text={description} />
+        </p>
+      )}
+      {ownerlessPath !== undefined && (
+        <p className="mt-1 text-sm text-soft">
+          For ids without an owner: <span className="literal wrap-anywhere">{ownerlessPath}</span>
+        </p>
+      )}
       {parameters.length > 0 && (
         <div className="mt-4">
           <Table
@@ -29,22 +43,18 @@ export function Operation({ operation }: { readonly operation: DocumentedOperati
           />
         </div>
       )}
-      <p className="mt-3 text-sm text-soft">
-        {responses.map(({ status, description: words }) =>
-          status.startsWith('2') ? `${status}: ${words} ` : '',
-        )}
-        Errors:{' '}
-        {responses
-          .filter(({ status }) => Number(status) >= 400)
-          .map(({ status }) => status)
-          .join(', ')}
-        .
-      </p>
+      <ul className="mt-3 text-sm text-soft">
+        {responses.map(({ status, description: words }) => (
+          <li key={status}>
+            {status}: <MarkedText text={words} />
+          </li>
+        ))}
+      </ul>
       <RequestForm operation={operation} onSend={send} />
       <Answer
         id={`${id}-answer`}
         answer={sent ?? { state: 'done', ...example }}
-        isExample={sent === undefined}
+        example={sent === undefined ? code : undefined}
       />
     </article>
   );
@@ -63,5 +73,5 @@ const columns: readonly Column<ReferenceParameter>[] = [
   },
   { key: 'place', label: 'In', cell: ({ place }) => place },
   { key: 'type', label: 'Type', cell: ({ type }) => type },
-  { key: 'description', label: 'Description', cell: ({ description }) => description },
+  { key: 'description', label: 'Description', cell: ({ description }) => <MarkedText text={description} /> },
 ];

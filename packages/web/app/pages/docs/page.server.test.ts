@@ -22,12 +22,14 @@ const operation = (over: Partial<DocumentedOperation>): DocumentedOperation => (
   tag: 'Tides',
   method: 'GET',
   path: '/api/tides',
-  summary: 'Lists *tides*',
+  ownerlessPath: undefined,
+  summary: 'Lists *tides* by `port`',
   description: undefined,
   needsToken: false,
   parameters: [],
   body: undefined,
   responses: [{ status: '200', description: 'The tides' }],
+  success: { status: 200, mediaType: 'application/json', text: '' },
   example: call('{"a":"```"}', 200),
   ...over,
 });
@@ -48,9 +50,31 @@ it('groups the operations by tag, in their order', async () => {
 
 it('describes an operation in Markdown with a fence that the example cannot end', async () => {
   const { markdown } = await read([operation({})]);
-  expect(markdown).toContain('## Tides\n\n### GET `/api/tides`\n\nLists \\*tides\\*\n\n- 200: The tides\n\n');
-  expect(markdown).toContain('Example: `GET /api/tides` answers 200.\n\n````json\n{"a":"```"}\n````');
+  expect(markdown).toContain(
+    '## Tides\n\n### GET `/api/tides`\n\nLists \\*tides\\* by `port`\n\n- 200: The tides\n\n',
+  );
+  expect(markdown).toContain('Example: `GET /api/tides` returns 200.\n\n````json\n{"a":"```"}\n````');
   expect(markdown).not.toContain('| Parameter |');
+});
+
+it('lists errors that every operation returns once', async () => {
+  const shared = { status: '413', description: 'The body is too large.' };
+  const own = { status: '404', description: 'No such tide.' };
+  const { data, markdown } = await read([
+    operation({ responses: [shared, own] }),
+    operation({ path: '/api/more', responses: [shared] }),
+  ]);
+  expect(data.errors).toEqual([shared]);
+  expect(data.groups[0]?.operations.map(({ responses }) => responses)).toEqual([[own], []]);
+  expect(markdown.match(/413: The body is too large\./g)).toHaveLength(1);
+});
+
+it('names the path for ids without an owner, and marks where an example is cut', async () => {
+  const { data, markdown } = await read([
+    operation({ ownerlessPath: '/api/tides/{name}', example: { ...call('[\n  1,', 200), cut: true } }),
+  ]);
+  expect(markdown).toContain('For ids without an owner: `GET /api/tides/{name}`');
+  expect(data.groups[0]?.operations[0]?.code.lines.at(-1)).toEqual([['…']]);
 });
 
 it('lists parameters, the body and a description where there are any', async () => {
