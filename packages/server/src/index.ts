@@ -20,6 +20,7 @@ export { matches as matchesTag } from './http/conditional.ts';
 export { type Problem, problemResponse } from './http/problem.ts';
 export { toProblem } from './http/to-problem.ts';
 export type { Findable, FindAnswer, Found, FoundKind } from './finding/finding.ts';
+export { pastedReference, type PastedReference } from './finding/reference.ts';
 export {
   canSharePorts,
   httpServer,

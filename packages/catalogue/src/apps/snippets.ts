@@ -198,7 +198,7 @@ function accessWarnings(
     gated
       ? {
           code: 'gated',
-          message: `Access is granted by the authors: ask for it on its page, then ${how}.`,
+          message: `Access is granted by the authors: ask for it on the hub, then ${how}.`,
         }
       : { code: 'private', message: `This repository is private: ${how} first.` },
   ];

@@ -7,7 +7,7 @@ import type { Snippet, Warning } from './snippet.ts';
 
 const gated: Warning = {
   code: 'gated',
-  message: 'Access is granted by the authors: ask for it on its page, then log in.',
+  message: 'Access is granted by the authors: ask for it on the hub, then log in.',
 };
 
 const hidden: Warning = {

@@ -28,7 +28,7 @@ describe('an automatic call of a task other than chat', () => {
     expect(notices).toEqual([
       {
         code: 'provider-required',
-        message: expect.stringMatching(/^requests, fetch, curl send to one provider.*: hf-inference\.$/),
+        message: expect.stringMatching(/For requests, fetch, curl choose one: hf-inference\.$/),
       },
     ]);
   });
@@ -38,7 +38,7 @@ describe('an automatic call of a task other than chat', () => {
   });
 
   it('has no single request', () => {
-    expect(() => inferenceRequest(painter)).toThrow(/Choose a provider/);
+    expect(() => inferenceRequest(painter)).toThrow(/choose one/);
   });
 
   it('of a chat goes to the router with every client', () => {

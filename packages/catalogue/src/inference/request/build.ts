@@ -344,6 +344,6 @@ export const providerRequired = (
 ): CatalogueError =>
   new CatalogueError(
     'provider-required',
-    `${clients.join(', ')} ${clients.length > 1 ? 'send' : 'sends'} to one provider, and only the hub's own clients choose one for ${task}. Choose a provider: ${candidates.join(', ')}.`,
+    `Only the hub's own clients choose a provider for ${task}. For ${clients.join(', ')} choose one: ${candidates.join(', ')}.`,
     'provider',
   );

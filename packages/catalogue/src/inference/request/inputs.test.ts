@@ -104,7 +104,7 @@ describe('the sample of a reranker', () => {
       ],
     });
     expect(sent(reranker, 'Nice!')).toEqual({ inputs: 'Nice!' });
-    expect(() => inferenceRequest(reranker)).toThrow('Choose a provider: hf-inference.');
+    expect(() => inferenceRequest(reranker)).toThrow('choose one: hf-inference.');
   });
 });
 

@@ -283,8 +283,8 @@ describe('a request', () => {
   });
 
   it.each([
-    [['curl'], 'curl sends to one provider'],
-    [['curl', 'fetch'], 'curl, fetch send to one provider'],
+    [['curl'], 'For curl choose one'],
+    [['curl', 'fetch'], 'For curl, fetch choose one'],
   ])('of %j needs a provider', (clients, message) => {
     expect(providerRequired(clients, 'fill-mask', ['hf-inference']).message).toMatch(message);
   });

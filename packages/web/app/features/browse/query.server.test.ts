@@ -68,6 +68,12 @@ describe('the URL of a list page', () => {
     expect(read('open=tag').open).toBeUndefined();
   });
 
+  it('searches the id of a pasted URL, if the list has such records', () => {
+    const q = encodeURIComponent('https://hub.example.org/Qwen/Qwen3-8B/tree/main');
+    expect(read(`q=${q}`).request.text).toBe('Qwen/Qwen3-8B');
+    expect(read(`q=${q}`, 'dataset').request.text).toContain('https://');
+  });
+
   it('has no control characters', () => {
     const { request, find } = read('q=a%00b&task=%00&task=fill-mask&tag=x%0Ay&open=task&find=%07x');
     expect(request).toMatchObject({ text: 'a b', task: ['fill-mask'] });

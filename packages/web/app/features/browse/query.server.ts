@@ -1,7 +1,7 @@
 /** @module Parses the URL of a list page into a search. What cannot be parsed is ignored and reported. */
 import { printMachine } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
-import { parseParameterRange, type SearchRequest } from '@loadout/server';
+import { parseParameterRange, pastedReference, type SearchRequest } from '@loadout/server';
 import {
   defaultSort,
   facetsOf,
@@ -37,9 +37,7 @@ export function readQuery(parameters: URLSearchParams, kind: RepoKind): BrowseQu
     if (value === undefined) ignored.push({ name, value: text.slice(0, longest.value) });
     return value;
   };
-  const text = printable(parameters.get('q') ?? '')
-    .slice(0, longest.text)
-    .trim();
+  const text = searchedText(parameters.get('q') ?? '', kind);
   const sort = read('sort', (value) => (isSort(value) ? value : undefined)) ?? defaultSort;
   const gated = facetsOf[kind].includes('gated') ? read('gated', truthOf) : undefined;
   const range = kind === 'model' ? read('params', parseParameterRange) : undefined;
@@ -81,6 +79,13 @@ function fitsOf(text: string): string | undefined {
 
 const startOf = (text: string): number | undefined =>
   /^\d{1,10}$/.test(text) && Number(text) <= longest.start ? Number(text) : undefined;
+
+/** A pasted URL of a repository is searched by its id. */
+function searchedText(typed: string, kind: RepoKind): string {
+  const text = printable(typed).slice(0, longest.text).trim();
+  const reference = pastedReference(text);
+  return reference?.certain === true && reference.kind === kind ? reference.id : text;
+}
 
 function listsOf(
   parameters: URLSearchParams,
