@@ -2,7 +2,15 @@
 import type { Nodes, Parents } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { webAddress } from '../../lib/links/links.ts';
-import { CodeBlock, type CodeView, Link, ScrollRegion } from '@loadout/react';
+import {
+  CodeBlock,
+  type CodeView,
+  CopyButton,
+  Link,
+  PanelBar,
+  programmingLanguage,
+  ScrollRegion,
+} from '@loadout/react';
 
 interface MarkdownViewProps {
   readonly tree: Nodes;
@@ -37,9 +45,10 @@ export function MarkdownView({ tree, codes }: MarkdownViewProps): ReactNode {
         return <code>{node.value}</code>;
       case 'code':
         return (
-          <div className="rounded border border-line">
-            <CodeBlock code={codes?.[node.value] ?? plainCode(node.value)} label="Code" />
-          </div>
+          <CopiedCode
+            id={`code-${node.position?.start.offset ?? 0}`}
+            code={codes?.[node.value] ?? plainCode(node.value)}
+          />
         );
       case 'list':
         return node.ordered ? <ol>{children(node)}</ol> : <ul>{children(node)}</ul>;
@@ -65,6 +74,17 @@ export function MarkdownView({ tree, codes }: MarkdownViewProps): ReactNode {
   };
   return show(tree);
 }
+
+const CopiedCode = ({ id, code }: { readonly id: string; readonly code: CodeView }) => (
+  <div className="panel">
+    <PanelBar actions={<CopyButton target={id} what="the code" />}>
+      {programmingLanguage(code.language)}
+    </PanelBar>
+    <div id={id}>
+      <CodeBlock code={code} label="Code" />
+    </div>
+  </div>
+);
 
 const plainCode = (text: string): CodeView => ({
   language: '',

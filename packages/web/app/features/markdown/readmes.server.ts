@@ -33,7 +33,7 @@ const shape = /^# (?<title>.+)\n\n(?<lead>.+)\n/;
 function readmeOf([file, text]: readonly [string, string]): Readme {
   const { title = '', lead = '' } = shape.exec(text)?.groups ?? {};
   if (title === '') throw new Error(`${file} must start with a heading and a paragraph.`);
-  const plain = lead.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
+  const plain = lead.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   return { name: title.replace('@loadout/', ''), title, lead: plain, text };
 }
 

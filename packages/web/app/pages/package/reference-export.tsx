@@ -1,6 +1,7 @@
 /** @module One export of a package: where it is imported from, what it is for, its declaration, and an example. */
 import { CodeBlock, Disclosure } from '@loadout/react';
 import { plural } from '../../lib/format/format.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import type { ReferenceEntry } from './reference.server.ts';
 
 interface ReferenceExportProps {
@@ -13,10 +14,10 @@ export function ReferenceExport({ entry, packageName }: ReferenceExportProps) {
   const { name, anchor, kind, comment, from, paths, signature, example, needs } = entry;
   const others = from.length > 1 || from[0] !== packageName;
   return (
-    <div id={anchor} className="prose pb-6">
+    <div id={anchor} className="prose scroll-mt-28 pb-6">
       <p>
         <span className="text-faint">{kind}: </span>
-        {comment}
+        <MarkedText text={comment} />
       </p>
       {others && (
         <p className="text-faint">

@@ -2,6 +2,7 @@
 import { Disclosure, Link, LiveForm, SearchField, withParameters } from '@loadout/react';
 import { plural } from '../../lib/format/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { IndexEntry, PackageData } from './page.server.ts';
 import { ReferenceExport } from './reference-export.tsx';
@@ -22,7 +23,15 @@ export function ReferenceList(data: PackageData) {
   const hrefOf = (key?: string): string => withParameters(url, key === undefined ? {} : { part: key });
   const shown = index.length + entries.length;
   return (
-    <Section id="reference" title="API reference" lead={`${plural(total, 'export')}, types among them.`}>
+    <Section
+      id="reference"
+      title="API reference"
+      lead={
+        query === ''
+          ? `${plural(total, 'export')}, types among them.`
+          : `${plural(shown, 'export')} of ${total}.`
+      }
+    >
       <search className="block sm:max-w-80">
         <LiveForm action="#reference">
           {part !== undefined && <input type="hidden" name="part" value={part} />}
@@ -72,7 +81,14 @@ export function ReferenceList(data: PackageData) {
           {entries.map((entry) => (
             <Disclosure
               key={entry.anchor}
-              summary={<code>{entry.name}</code>}
+              summary={
+                <span className="min-w-0">
+                  <code>{entry.name}</code>{' '}
+                  <span className="text-sm text-faint">
+                    <MarkedText text={entry.comment} />
+                  </span>
+                </span>
+              }
               open={entries.length <= mostOpen}
             >
               <ReferenceExport entry={entry} packageName={title} />
@@ -105,8 +121,8 @@ const Row = ({ name, anchor, kind, comment, href }: IndexEntry & { href: string 
     <a href={`${href}#${anchor}`} className="min-w-0 wrap-anywhere">
       <code>{name}</code>
     </a>
-    <span className="min-w-0 flex-1 basis-64 truncate text-sm text-faint">
-      {kind}: {comment}
+    <span className="min-w-0 flex-1 basis-64 text-sm text-faint sm:truncate">
+      {kind}: <MarkedText text={comment} />
     </span>
   </li>
 );

@@ -2,6 +2,7 @@
 import { Link } from '@loadout/react';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { page } from './page.server.ts';
 import type { Route } from './+types/route.ts';
@@ -28,7 +29,9 @@ export default function Packages({ loaderData: { packages } }: Route.ComponentPr
             <h2 id={name}>
               <Link href={`/docs/packages/${name}`}>{title}</Link>
             </h2>
-            <p>{lead}</p>
+            <p>
+              <MarkedText text={lead} />
+            </p>
           </section>
         ))}
       </div>

@@ -1,8 +1,10 @@
 /** @module Fields of a task's requests and responses, each with an example. */
-import type { Variant } from './fields.ts';
+import type { Field, Variant } from './fields.ts';
 import type { PayloadView } from './payloads.server.ts';
-import { CodeBlock, Disclosure, ScrollRegion } from '@loadout/react';
+import { CodeBlock, Disclosure } from '@loadout/react';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
 
 /** Longer tables are collapsed. */
 const FEW_FIELDS = 12;
@@ -42,33 +44,33 @@ function VariantTable({ variant, title }: { variant: Variant; title: string }) {
   return (
     <div className="mt-3">
       <p className="text-sm text-soft">
-        {variant.description} <code className="literal text-faint">{variant.type}</code>
+        <MarkedText text={variant.description} /> <code className="literal text-faint">{variant.type}</code>
       </p>
       {variant.fields.length > 0 && (
-        <ScrollRegion label={`${title}: fields`} className="scroll-x mt-2">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Type</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              {variant.fields.map((field) => (
-                <tr key={field.path}>
-                  <th scope="row" className="literal">
-                    {field.path}
-                    {!field.required && <span className="text-faint">?</span>}
-                  </th>
-                  <td className="literal text-soft">{field.type}</td>
-                  <td className="min-w-56">{field.description}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <div className="mt-2">
+          <Table
+            label={`${title}: fields`}
+            columns={columns}
+            rows={variant.fields}
+            keyOf={({ path }) => path}
+          />
+        </div>
       )}
     </div>
   );
 }
+
+const columns: readonly Column<Field>[] = [
+  {
+    key: 'path',
+    label: 'Field',
+    cell: ({ path, required }) => (
+      <span className="literal wrap-anywhere">
+        {path}
+        {!required && <span className="text-faint">?</span>}
+      </span>
+    ),
+  },
+  { key: 'type', label: 'Type', cell: ({ type }) => <span className="literal text-soft">{type}</span> },
+  { key: 'meaning', label: 'Meaning', cell: ({ description }) => <MarkedText text={description} /> },
+];
