@@ -228,16 +228,16 @@ test('a choice in the middle of hydration is kept', async ({ page }) => {
   await page.goto('/libraries/diffusers');
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
   expect(await page.locator('html[data-hydrated]').count()).toBe(0);
-  await page.getByRole('combobox', { name: 'Example' }).selectOption('inpainting');
+  await page.getByRole('combobox', { name: 'Task' }).selectOption('text-to-video');
   await page.evaluate(() => dispatchEvent(new Event('release')));
-  await expect(page).toHaveURL('/libraries/diffusers?example=inpainting');
+  await expect(page).toHaveURL('/libraries/diffusers?example=text-to-video');
 });
 
-test('a library shows each branch of its generator', async ({ page, request }) => {
+test('a library shows an example for each task', async ({ page, request }) => {
   await page.goto('/libraries/diffusers');
-  await page.getByRole('combobox', { name: 'Example' }).selectOption('inpainting');
-  await expect(page).toHaveURL('/libraries/diffusers?example=inpainting');
-  await expect(page.locator('#use').getByRole('article').first()).toContainText('mask');
+  await page.getByRole('combobox', { name: 'Task' }).selectOption('text-to-video');
+  await expect(page).toHaveURL('/libraries/diffusers?example=text-to-video');
+  await expect(page.locator('#use').getByRole('article').first()).toContainText('export_to_video');
   const file = await page.getByRole('link', { name: 'Save as .py' }).first().getAttribute('href');
-  expect(await (await request.get(file ?? '')).text()).toContain('mask');
+  expect(await (await request.get(file ?? '')).text()).toContain('export_to_video');
 });

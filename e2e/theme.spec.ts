@@ -76,11 +76,11 @@ test('the key of the search is that of the system, and is not shown without a sc
 });
 
 test('on paper there is the content, where it came from, and nothing to click', async ({ page }) => {
-  await page.goto('/libraries/keras?example=folder');
+  await page.goto('/libraries/keras?example=image-to-image');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy code' }).first()).toBeHidden();
-  await expect(page.getByText(/\/libraries\/keras\?example=folder$/)).toBeVisible();
+  await expect(page.getByText(/\/libraries\/keras\?example=image-to-image$/)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Install command' }).first()).toBeVisible();
 });
 

@@ -33,6 +33,42 @@ test.describe('/compare', () => {
     await expect(page.getByRole('list', { name: 'Compared models' }).getByRole('listitem')).toHaveCount(2);
   });
 
+  test('nothing is added while typing; a suggestion is', async ({ page }) => {
+    await page.goto(`/compare?models=${idOf(model)}`);
+    await page.locator('html[data-hydrated]').waitFor();
+    const field = page.getByLabel('Add a model');
+    await field.pressSequentially(idOf(chatModel).toLowerCase());
+    const suggestion = page
+      .locator('.suggestions')
+      .getByRole('link', { name: idOf(chatModel) })
+      .first();
+    await expect(suggestion).toBeVisible();
+    await expect(page.getByRole('main').locator('.notice')).toHaveCount(0);
+    await suggestion.click();
+    await expect(page.getByRole('list', { name: 'Compared models' }).getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('models ticked in a list stay ticked with another filter, and after Back', async ({ page }) => {
+    await page.goto('/models');
+    await page.locator('html[data-hydrated]').waitFor();
+    const boxes = page.getByRole('checkbox', { name: /^Compare / });
+    await boxes.nth(0).check();
+    await page
+      .getByRole('link', { name: /^Text Generation/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/task=text-generation/);
+    await boxes.nth(3).check();
+    const bar = page.locator('form.compare-bar');
+    await expect(bar).toContainText('2 of 4');
+    await page.locator('[data-result]').first().click();
+    await expect(page.locator('.facts')).toBeVisible();
+    await page.goBack();
+    await expect(bar).toContainText('2 of 4');
+    await bar.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('list', { name: 'Compared models' }).getByRole('listitem')).toHaveCount(2);
+  });
+
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
     test('is a form', async ({ page }) => {

@@ -38,7 +38,7 @@ const panels = String.raw`snippet-|block-(?!view)|file-href|manager-selects|ui\/
 const hostedPanel = String.raw`inference-|provider-table`;
 const appsPanel = String.raw`apps-|file-picker`;
 /** What other sites embed, and what few pages share with it. */
-const embedded = String.raw`embed\/|call\/|hardware\/|highlight|block-view|gguf-options|managers|panel-view|ui\/table`;
+const embedded = String.raw`embed\/|call\/|hardware\/(?!memory-legend)|highlight|block-view|gguf-options|managers|panel-view|ui\/table`;
 
 /**
  * Few files instead of one per component: what every page uses comes in one request each. A chunk takes what its
@@ -52,10 +52,12 @@ const clientChunks = [
     name: 'ui',
     // Without what only some pages use.
     test: new RegExp(
-      String.raw`packages\/(?:react\/src\/(?!run\/|verified-badge|${panels}|${hostedPanel}|${appsPanel}|${embedded})|web\/app\/(?:ui\/(?:breadcrumbs|mark|modality-glyph|page-head|rail-box)|lib\/(?!code)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
+      String.raw`packages\/(?:react\/src\/(?!run\/|verified-badge|${panels}|${hostedPanel}|${appsPanel}|${embedded})|web\/app\/(?:ui\/(?:breadcrumbs|breakable|mark|modality-glyph|page-head|rail-box)|lib\/(?!code)|root|hydrate|pages\/(?:index|[\w-]+\/page)\.ts|shell\/(?!handoff|early|problem\.|record-form)))`,
     ),
     priority: 2,
   },
+  // What long pages have in common.
+  { name: 'long-page', test: /web\/app\/ui\/(?:fact-strip|page-grid|section-nav|sparkline)/, priority: 2 },
   // The home page has a badge and no panel.
   { name: 'badge', test: /packages\/(?:verification\/|react\/src\/verified-badge)/, priority: 2 },
   // The playground reads records before it generates code.

@@ -1,5 +1,6 @@
 /** @module The GGUF files of a model: size and memory of each. The chosen one is in every snippet of the page. */
 import { formatBytes } from './format-bytes.ts';
+import { MemoryLegend } from './hardware/memory-legend.tsx';
 import { Link } from './navigation.tsx';
 import { withParameters } from './parameters.ts';
 import { FitMark } from './ui/fit-mark.tsx';
@@ -21,38 +22,41 @@ export function FilePicker({ files, machine, url }: FilePickerProps) {
   const limit = machine && machine.memory <= farAway * largest ? machine.memory : undefined;
   const scale = { most: Math.max(largest, (limit ?? 0) * 1.02), limit };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the links inside
-    <nav
-      aria-label="File"
-      className="file-picker"
-      data-weighed={weighed ? '' : undefined}
-      data-fits={files.some(({ fit }) => fit) ? '' : undefined}
-      onKeyDown={moveFocus}
-    >
-      <div className="head" aria-hidden="true">
-        <span>File</span>
-        {weighed && (
-          <>
-            <span className="size">Size</span>
-            <span className="need">Memory needed</span>
-          </>
-        )}
-      </div>
-      {files.map((file) => (
-        <Link
-          key={file.key}
-          href={withParameters(url, { quantization: file.key })}
-          className="radio-link"
-          aria-current={file.chosen ? 'true' : undefined}
-        >
-          <span className="name">
-            {file.label}
-            {file.parts > 1 && <small>{file.parts} files</small>}
-          </span>
-          {weighed && <Figures file={file} scale={scale} />}
-        </Link>
-      ))}
-    </nav>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the links inside */}
+      <nav
+        aria-label="File"
+        className="file-picker"
+        data-weighed={weighed ? '' : undefined}
+        data-fits={files.some(({ fit }) => fit) ? '' : undefined}
+        onKeyDown={moveFocus}
+      >
+        <div className="head" aria-hidden="true">
+          <span>File</span>
+          {weighed && (
+            <>
+              <span className="size">Size</span>
+              <span className="need">Memory needed</span>
+            </>
+          )}
+        </div>
+        {files.map((file) => (
+          <Link
+            key={file.key}
+            href={withParameters(url, { quantization: file.key })}
+            className="radio-link"
+            aria-current={file.chosen ? 'true' : undefined}
+          >
+            <span className="name">
+              {file.label}
+              {file.parts > 1 && <small>{file.parts} files</small>}
+            </span>
+            {weighed && <Figures file={file} scale={scale} />}
+          </Link>
+        ))}
+      </nav>
+      {weighed && <MemoryLegend machine={limit === undefined ? undefined : machine?.label} />}
+    </>
   );
 }
 

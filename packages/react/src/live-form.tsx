@@ -91,7 +91,7 @@ function formUrl(form: HTMLFormElement): string {
     typeof value === 'string' && value !== '' ? [[name, value]] : [],
   );
   const query = new URLSearchParams(parameters).toString();
-  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+  return `${url.pathname}${query === '' ? '' : `?${query}`}${url.hash}`;
 }
 
 const isShown = (href: string): boolean => href === location.pathname + location.search;

@@ -26,12 +26,14 @@ import { feedPath } from './features/feed/feed.ts';
 import { pageOfRoute } from './pages/index.ts';
 import { readPreference } from './lib/preferences/preferences.server.ts';
 import { systemOfBrowser } from './lib/preferences/system.server.ts';
-import { isTheme } from './shell/themes.ts';
+import { isTheme, mediaOf, schemes } from './shell/themes.ts';
 import { canonicalPath, twinPath } from './shell/twin-path.ts';
 import { originOf, servicesOf } from './lib/page/load-context.server.ts';
 import stylesheet from './styles/app.css?url';
 
 const endOfMain = 'end-of-main';
+/** The token `paper`. */
+const paper = { light: '#faf8f3', dark: '#141311' } as const;
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { settings, platform } = servicesOf(context);
@@ -65,8 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141311" />
+        {schemes.map((scheme) => (
+          <meta key={scheme} name="theme-color" media={mediaOf(scheme, theme)} content={paper[scheme]} />
+        ))}
         {[inter, serif, ...(page?.code === true ? [mono] : [])].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

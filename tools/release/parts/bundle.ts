@@ -162,10 +162,8 @@ const defaultOf = async (path: string): Promise<unknown> => {
 };
 
 async function writeSamples(part: string, folder: string): Promise<void> {
-  const othersFile = partFile(part).replace(/\.js$/, '-others.js');
-  const { english, others } = sampleModules(await defaultOf(part), `./${coreFile}`, othersFile);
-  writeFileSync(join(folder, partFile(part)), english);
-  if (others !== undefined) writeFileSync(join(folder, othersFile), others);
+  for (const [file, text] of sampleModules(await defaultOf(part), `./${coreFile}`, partFile(part)))
+    writeFileSync(join(folder, file), text);
 }
 
 /** What a page shows of a library before a record is read: its facts. Its functions are in `core.js`. */

@@ -13,6 +13,12 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
     'rg.Argilla(api_url=os.environ["ARGILLA_API_URL"], api_key=os.environ["ARGILLA_API_KEY"])',
     'rg.Dataset.from_hub("harbour/signals", client=client, settings="auto", subset="flags")',
   ],
+  [
+    'argilla',
+    'early',
+    'repo_id = dataset_info("ratings").id',
+    'rg.Dataset.from_hub(repo_id, client=client, settings="auto")',
+  ],
   ['dask', 'compressed', 'dd.read_csv("hf://datasets/harbour/weather/weather.csv.gz", blocksize=None)'],
   [
     'datadesigner',
@@ -42,7 +48,19 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
     'load_from_hub("harbour/dock-cameras", max_samples=500)',
     'fo.launch_app(dataset)',
   ],
+  [
+    'fiftyone',
+    'early',
+    'repo_id = dataset_info("dock-cameras").id',
+    'load_from_hub(repo_id, max_samples=500)',
+  ],
   ['harbor', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],
+  [
+    'ir_datasets',
+    'queries',
+    'ir_datasets.load("antique/test/non-offensive")',
+    'dataset.queries_iter() if dataset.has_queries() else dataset.docs_iter()',
+  ],
   ['lance', 'listed', 'lance.dataset("hf://datasets/harbour/wave-vectors/data/train.lance")'],
   [
     'mlcroissant',

@@ -59,12 +59,30 @@ describe('which libraries fit a dataset', () => {
   });
 });
 
+describe('a repository of irds', () => {
+  const record = { id: 'irds/antique_test', cardData: { viewer: false } };
+
+  it('is read by the package that its script was made for', () => {
+    expect(librariesFor(record)).toEqual(['ir_datasets']);
+    expect(codeFor(record, 'ir_datasets')).toContain('ir_datasets.load("antique/test")');
+    expect(warningsFor(record, 'ir_datasets', { revision: 'v1' })).toEqual(['unpinned']);
+  });
+
+  it('is the only kind that the package is offered for', () => {
+    expect(librariesFor({ id: 'ada/irds' })).not.toContain('ir_datasets');
+    expect(datasetSnippets({ id: 'o/n' }, { library: 'ir_datasets' })[0]?.notice?.code).toBe(
+      'not-in-ir-datasets',
+    );
+  });
+});
+
 describe('an id without an owner', () => {
   const libraries = ['datasets', 'pandas', 'polars', 'duckdb', 'dask'];
 
   it('is looked up, since clients require the owner', () => {
     expect(librariesFor({ id: 'tides' })).toEqual([...libraries, 'mlcroissant']);
-    for (const library of [...libraries, 'datadesigner', 'distilabel', 'lance', 'webdataset']) {
+    const others = ['argilla', 'datadesigner', 'distilabel', 'fiftyone', 'lance', 'webdataset'];
+    for (const library of [...libraries, ...others]) {
       const code = codeFor({ id: 'tides' }, library);
       expect(code).toContain('repo_id = dataset_info("tides").id\n');
       expect(code).not.toContain('datasets/tides');
@@ -279,6 +297,14 @@ describe('Datasets', () => {
     const tags = ['task_categories:automatic-speech-recognition'];
     expect(requiredFor({ id: 'o/n', tags }, 'datasets')).toEqual(['datasets[audio]']);
     expect(requiredFor({ id: 'o/n', tags: [...tags, 'modality:text'] }, 'datasets')).toEqual(['datasets']);
+  });
+
+  it('decodes pictures if the record does not tell whether there are any', () => {
+    expect(requiredFor({ id: 'o/n' }, 'datasets')).toEqual(['datasets', 'pillow']);
+    expect(requiredFor({ id: 'o/n' }, 'mlcroissant')?.[0]).toBe('mlcroissant[git,image,parquet]');
+    const told = { id: 'o/n', cardData: { task_categories: 'text-retrieval' } };
+    expect(requiredFor(told, 'datasets')).toEqual(['datasets']);
+    expect(requiredFor(told, 'mlcroissant')?.[0]).toBe('mlcroissant[git,parquet]');
   });
 
   it('requires packages that read a format', () => {

@@ -174,3 +174,23 @@ describe('the library of a record', () => {
     expect(first(record)?.library).toBe('llama-cpp-python');
   });
 });
+
+describe('Transformers, for a record that names other code', () => {
+  const wav2vec2 = { config: { model_type: 'wav2vec2', architectures: ['Wav2Vec2ForCTC'] } };
+
+  it.each(['espnet', 'generic', 'superb'])('fits beside %s if the class is its own', (library_name) => {
+    expect(first({ library_name, ...wav2vec2, ...files('config.json', 'pytorch_model.bin') })?.library).toBe(
+      'transformers',
+    );
+  });
+
+  it('does not fit a class of the repository, or a library with its own files', () => {
+    const config = { model_type: 'bart', architectures: ['omFlaxBartForConditionalGeneration'] };
+    expect(first({ library_name: 'generic', config })).toBeUndefined();
+    expect(first({ library_name: 'pyannote-audio', ...wav2vec2 })?.library).toBe('pyannote-audio');
+  });
+});
+
+it('does not guess a library that refuses the record', () => {
+  expect(first({ id: 'pfnet/plamo-2-translate', pipeline_tag: 'translation' })).toBeUndefined();
+});

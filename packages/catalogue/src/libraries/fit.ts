@@ -127,7 +127,9 @@ export function fitsOf<Key extends string>(
   }
   if (found.length === 0) {
     const guessed = guess(record);
-    return guessed && isKeyOf(libraries, guessed.library) ? [{ ...guessed, library: guessed.library }] : [];
+    const key = isKeyOf(libraries, guessed?.library) ? guessed.library : undefined;
+    if (guessed === undefined || key === undefined || libraries[key].refuses?.(model) === true) return [];
+    return [{ ...guessed, library: key }];
   }
   return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);
 }

@@ -68,6 +68,7 @@ import doctrLibrary from './entries/doctr.ts';
 import edsnlpLibrary from './entries/edsnlp.ts';
 import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
+import esmLibrary from './entries/esm.ts';
 import espnetLibrary from './entries/espnet.ts';
 import eupeLibrary from './entries/eupe.ts';
 import f5TtsLibrary from './entries/f5-tts.ts';
@@ -179,6 +180,7 @@ import openClipLibrary from './entries/open_clip.ts';
 import openasrLibrary from './entries/openasr.ts';
 import openddeLibrary from './entries/opendde.ts';
 import openpeerllmLibrary from './entries/openpeerllm.ts';
+import openvinoLibrary from './entries/openvino.ts';
 import optimumLibrary from './entries/optimum.ts';
 import outettsLibrary from './entries/outetts.ts';
 import paddlenlpLibrary from './entries/paddlenlp.ts';
@@ -194,6 +196,7 @@ import pyFeatLibrary from './entries/py-feat.ts';
 import pyannoteAudioLibrary from './entries/pyannote-audio.ts';
 import pythaeLibrary from './entries/pythae.ts';
 import quantumpeerLibrary from './entries/quantumpeer.ts';
+import qwenAsrLibrary from './entries/qwen-asr.ts';
 import qwen3TtsLibrary from './entries/qwen3_tts.ts';
 import recurrentgemmaLibrary from './entries/recurrentgemma.ts';
 import refinersLibrary from './entries/refiners.ts';
@@ -234,6 +237,7 @@ import stableAudio3Library from './entries/stable-audio-3.ts';
 import stableAudioToolsLibrary from './entries/stable-audio-tools.ts';
 import stableBaselines3Library from './entries/stable-baselines3.ts';
 import stanzaLibrary from './entries/stanza.ts';
+import superImageLibrary from './entries/super-image.ts';
 import supertonicLibrary from './entries/supertonic.ts';
 import swarmformerLibrary from './entries/swarmformer.ts';
 import synthefyMigasLibrary from './entries/synthefy-migas.ts';
@@ -349,6 +353,7 @@ export const libraries = {
   'edsnlp': edsnlpLibrary,
   'elm': elmLibrary,
   'encoderfile': encoderfileLibrary,
+  'esm': esmLibrary,
   'espnet': espnetLibrary,
   'eupe': eupeLibrary,
   'f5-tts': f5TtsLibrary,
@@ -460,6 +465,7 @@ export const libraries = {
   'openasr': openasrLibrary,
   'opendde': openddeLibrary,
   'openpeerllm': openpeerllmLibrary,
+  'openvino': openvinoLibrary,
   'optimum': optimumLibrary,
   'outetts': outettsLibrary,
   'paddlenlp': paddlenlpLibrary,
@@ -475,6 +481,7 @@ export const libraries = {
   'pyannote-audio': pyannoteAudioLibrary,
   'pythae': pythaeLibrary,
   'quantumpeer': quantumpeerLibrary,
+  'qwen-asr': qwenAsrLibrary,
   'qwen3_tts': qwen3TtsLibrary,
   'recurrentgemma': recurrentgemmaLibrary,
   'refiners': refinersLibrary,
@@ -515,6 +522,7 @@ export const libraries = {
   'stable-audio-tools': stableAudioToolsLibrary,
   'stable-baselines3': stableBaselines3Library,
   'stanza': stanzaLibrary,
+  'super-image': superImageLibrary,
   'supertonic': supertonicLibrary,
   'swarmformer': swarmformerLibrary,
   'synthefy-migas': synthefyMigasLibrary,

@@ -23,6 +23,7 @@ import diaTtsLibrary from './entries/dia-tts.ts';
 import diffusersLibrary from './entries/diffusers.ts';
 import elmLibrary from './entries/elm.ts';
 import encoderfileLibrary from './entries/encoderfile.ts';
+import esmLibrary from './entries/esm.ts';
 import espnetLibrary from './entries/espnet.ts';
 import fairseqLibrary from './entries/fairseq.ts';
 import fastembedLibrary from './entries/fastembed.ts';
@@ -53,15 +54,18 @@ import melottsLibrary from './entries/melotts.ts';
 import mineruVlUtilsLibrary from './entries/mineru-vl-utils.ts';
 import mlcLlmLibrary from './entries/mlc-llm.ts';
 import mlxLibrary from './entries/mlx.ts';
+import moshiLibrary from './entries/moshi.ts';
 import nemoLibrary from './entries/nemo.ts';
 import onnxruntimeLibrary from './entries/onnxruntime.ts';
 import openClipLibrary from './entries/open_clip.ts';
+import openvinoLibrary from './entries/openvino.ts';
 import optimumLibrary from './entries/optimum.ts';
 import parlerTtsLibrary from './entries/parler_tts.ts';
 import peftLibrary from './entries/peft.ts';
 import piperLibrary from './entries/piper.ts';
 import prunaAiLibrary from './entries/pruna-ai.ts';
 import pyannoteAudioLibrary from './entries/pyannote-audio.ts';
+import qwenAsrLibrary from './entries/qwen-asr.ts';
 import qwen3TtsLibrary from './entries/qwen3_tts.ts';
 import sam2Library from './entries/sam2.ts';
 import sentenceTransformersLibrary from './entries/sentence-transformers.ts';
@@ -70,6 +74,7 @@ import sglangLibrary from './entries/sglang.ts';
 import sklearnLibrary from './entries/sklearn.ts';
 import spacyLibrary from './entries/spacy.ts';
 import speechbrainLibrary from './entries/speechbrain.ts';
+import superImageLibrary from './entries/super-image.ts';
 import toneLibrary from './entries/tone.ts';
 import transformersLibrary from './entries/transformers.ts';
 import transformersJsLibrary from './entries/transformers.js.ts';
@@ -107,6 +112,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'diffusers': diffusersLibrary,
   'elm': elmLibrary,
   'encoderfile': encoderfileLibrary,
+  'esm': esmLibrary,
   'espnet': espnetLibrary,
   'fairseq': fairseqLibrary,
   'fastembed': fastembedLibrary,
@@ -137,15 +143,18 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'mineru-vl-utils': mineruVlUtilsLibrary,
   'mlc-llm': mlcLlmLibrary,
   'mlx': mlxLibrary,
+  'moshi': moshiLibrary,
   'nemo': nemoLibrary,
   'onnxruntime': onnxruntimeLibrary,
   'open_clip': openClipLibrary,
+  'openvino': openvinoLibrary,
   'optimum': optimumLibrary,
   'parler_tts': parlerTtsLibrary,
   'peft': peftLibrary,
   'piper': piperLibrary,
   'pruna-ai': prunaAiLibrary,
   'pyannote-audio': pyannoteAudioLibrary,
+  'qwen-asr': qwenAsrLibrary,
   'qwen3_tts': qwen3TtsLibrary,
   'sam2': sam2Library,
   'sentence-transformers': sentenceTransformersLibrary,
@@ -154,6 +163,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'sklearn': sklearnLibrary,
   'spacy': spacyLibrary,
   'speechbrain': speechbrainLibrary,
+  'super-image': superImageLibrary,
   'tone': toneLibrary,
   'transformers': transformersLibrary,
   'transformers.js': transformersJsLibrary,

@@ -34,7 +34,9 @@ const role = (name: string, quantization: Quantization | undefined): keyof GgufF
   const filename = name.slice(name.lastIndexOf('/') + 1);
   if (/mmproj/i.test(filename)) return 'projectors';
   // A model that was quantized with an importance matrix may also have it in its name.
-  return /imatrix/i.test(filename) && quantization === undefined ? 'matrices' : 'models';
+  return /^imatrix/i.test(filename) || (/imatrix/i.test(filename) && quantization === undefined)
+    ? 'matrices'
+    : 'models';
 };
 
 const storedSize = ({ files, complete }: FileSet): number | undefined => {

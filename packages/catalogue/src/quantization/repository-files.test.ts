@@ -89,7 +89,11 @@ describe('companion files are listed separately', () => {
     expect(found.projectors[0]).not.toHaveProperty('size');
   });
 
-  test.each(['imatrix.gguf', 'imatrix/Apertus-8B-Instruct-2509_imatrix.gguf'])('%s is a matrix', (name) => {
+  test.each([
+    'imatrix.gguf',
+    'imatrix/Apertus-8B-Instruct-2509_imatrix.gguf',
+    'mainline/imatrix-Kimi-K2-Instruct-Q8_0.gguf',
+  ])('%s is a matrix', (name) => {
     expect(ggufFiles(files(name))).toMatchObject({ models: [], matrices: [{ name }] });
   });
 

@@ -7,7 +7,7 @@ const notChat =
   /t5|\bul2|tk-instruct|pix2pix|blip|[-_]base(?![-_.]instruct)(?:[-_.]|$)|pretrain|guard-stream|prompt-guard|eagle-?3|dflash|dspark|draft|speculator/i;
 /** Families that name their base models so, and not those that chat. */
 const chatFamily =
-  /(?:^|[-_.])(?:qwen3(?:\.\d)?|qwq|glm-(?:4\.\d|5(?:\.\d)?)v?|granite-4\.\d|minimax-m\d(?:\.\d)?|kimi-k2(?:\.\d)?|deepseek-(?:r1|v2\.5|v3(?:\.1)?)|nemotron-(?:3-)?(?:cascade|nano|super|ultra)|exaone-4\.\d|lfm2(?:\.\d)?|ernie-4\.5|smollm3|phi-4)(?:[-_]|$)/i;
+  /(?:^|[-_.])(?:qwen3(?:\.\d)?|qwq|glm-(?:4\.\d|5(?:\.\d)?)v?|granite-4\.\d|minimax-m\d(?:\.\d)?|kimi-k2(?:\.\d)?|deepseek-(?:r1|v2\.5|v3(?:\.1)?)|nemotron-(?:3-)?(?:cascade|nano|super|ultra)|exaone-4\.\d|lfm2(?:\.\d)?|ernie-4\.5|smollm3|phi-4|sarvam-translate)(?:[-_]|$)/i;
 /** What models of such a family do instead. */
 const otherUse =
   /embed|rerank|retriev|colbert|guard|reward|classif|[-_]p?rm(?:[-_]|$)|tts|asr|speech|audio|omni|ocr|parse|image|aligner|tokenizer|lora|adapter/i;

@@ -39,3 +39,8 @@ describe('a record without tags, task and library', () => {
     expect(read({ tags: ['a'], pipeline_tag: 'translation', library_name: 'peft' }, own)).toEqual(own);
   });
 });
+
+it('reads the task in an early tag, unless another tag names one', () => {
+  expect(tagged('pytorch', 'masked-lm')).toBe('fill-mask');
+  expect(tagged('masked-lm', 'token-classification')).toBe('token-classification');
+});

@@ -29,9 +29,10 @@ const listOf = (value: string | readonly string[] = []): readonly string[] =>
 /** Words that authors also use for language models. */
 const vague: ReadonlySet<string> = new Set(['conversational', 'reinforcement-learning']);
 
-/** The task among the hub's tags, if there is exactly one. */
+/** The task among the hub's tags, if there is exactly one. Early cards name one otherwise. */
 function taggedTask(tags: readonly string[]): string | undefined {
   const tasks = tags.filter((tag) => isTask(tag) && !vague.has(tag));
+  if (tasks.length === 0 && tags.includes('masked-lm')) return 'fill-mask';
   return tasks.length === 1 ? tasks[0] : undefined;
 }
 

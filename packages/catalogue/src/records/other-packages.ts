@@ -6,5 +6,28 @@ import type { ModelRecord } from './model.ts';
 const otherPackages =
   /^(?:qualcomm\/|rinna\/japanese-cl(?:ip|oob)-|stabilityai\/japanese-stable-clip-|t-tech\/T-one$|vikp\/texify)|-NPU2(?:-|$)/;
 
+/** Models that the code of their authors alone prepares or runs. */
+const otherProjects =
+  /^(?:declare-lab\/mustango|koclip\/|languagebind\/languagebind_|stabilityai\/japanese-instructblip)|randeng-pegasus|vqgan[-_]imagenet/i;
+
+/** Weights in the format of Meta, and those of 8 bits that a changed class reads. */
+const otherWeights = /^meta-llama\/llama-2-\d+b(?:-chat)?$|(?:fr-boris|gpt-j-6b|gpt-neo-2\.7b|t0_3b)-8bit/i;
+
+/** Differences to the weights of LLaMA, which are added to those first. */
+const differences =
+  /(?:alpaca|baize|bayling|guanaco|koala|llama|vicuna)[^]*[-_](?:delta|diff)(?:[-_]?v[\d.]+)?$/i;
+
+/** Types of models with weights for Flax, which Transformers never had. */
+const otherTypes: ReadonlySet<string | undefined> = new Set([
+  'clip-vision-bert',
+  'clip-vision-marian',
+  'hybrid-clip',
+  'transformer_vae',
+]);
+
+const otherNames: readonly RegExp[] = [otherPackages, otherProjects, otherWeights, differences];
+
 export const isOfOtherPackage = (model: ModelRecord): boolean =>
-  otherPackages.test(model.id) || hasTag(model, 'q4nx');
+  otherNames.some((name) => name.test(model.id)) ||
+  otherTypes.has(model.config?.model_type) ||
+  hasTag(model, 'q4nx');

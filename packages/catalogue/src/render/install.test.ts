@@ -104,6 +104,13 @@ describe('install instructions', () => {
     );
   });
 
+  it('go back to the state that the snippet needs', () => {
+    const sources = checkout('https://example.org/tern', { ref: 'v1.5.1', install: ['-e', '.[stable]'] });
+    expect(installText([sources])).toBe(
+      "git clone https://example.org/tern && cd tern && git checkout v1.5.1 && pip install -e '.[stable]'",
+    );
+  });
+
   it('use only pip if conda has none of the packages', () => {
     expect(installText([pip('gull')], { python: 'conda' })).toBe('pip install -U gull');
     expect(installText([])).toBe('');

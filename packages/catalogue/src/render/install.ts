@@ -119,15 +119,16 @@ const lastPart = (url: string): string =>
     .split('/')
     .at(-1) ?? '';
 
-/** The steps that clone a repository, enter it and install it. */
+/** The steps that clone a repository, enter it, go back to an earlier state and install it. */
 function checkoutSteps(
-  { url, folder = lastPart(url), install }: CheckoutRequirement,
+  { url, folder = lastPart(url), ref, install }: CheckoutRequirement,
   python: PythonManager,
 ): readonly Code<'shell'>[] {
   const pip = python === 'uv' ? sh`uv pip install` : sh`pip install`;
   return [
     sh`git clone ${url}`,
     sh`cd ${folder}`,
+    ...(ref === undefined ? [] : [sh`git checkout ${ref}`]),
     ...(install === undefined ? [] : [sh`${pip} ${pipArguments(install)}`]),
   ];
 }

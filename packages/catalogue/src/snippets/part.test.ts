@@ -33,7 +33,7 @@ describe('parts', () => {
 
   it('have the texts in other languages', () => {
     const read: string[] = [];
-    const text = inLanguages('Hi', 'fr de', () => {
+    const text = inLanguages({ en: 'Hi' }, 'fr de', () => {
       read.push('others');
       return { fr: 'Salut', de: 'Hallo' };
     });

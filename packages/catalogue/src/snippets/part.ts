@@ -30,13 +30,13 @@ export function part<Module>(load: () => Promise<Module>): () => Module {
   };
 }
 
-/** A text in English, and in other languages that are read when one of them is needed. */
+/** A text in the languages at hand, and in others that are read when one of them is needed. */
 export function inLanguages<Value>(
-  english: Value,
+  known: Readonly<Record<string, Value>>,
   others: string,
   read: () => Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value | undefined>> {
-  const values: Record<string, Value> = { en: english };
+  const values: Record<string, Value> = { ...known };
   for (const language of others.split(' '))
     Object.defineProperty(values, language, { enumerable: true, get: () => read()[language] });
   return values;

@@ -46,6 +46,8 @@ export interface CheckoutRequirement {
   readonly url: string;
   /** Folder of the clone, if it is not the last part of the URL. */
   readonly folder?: string;
+  /** A tag or commit, if the default branch no longer has what the snippet runs. */
+  readonly ref?: string;
   /** What to install inside it, as pip arguments: `-e .`, `-r requirements.txt`. */
   readonly install?: readonly string[];
   /** Set if an earlier block created it: the code continues inside, and must not clone again. */

@@ -4,11 +4,11 @@ import type { ModelRecord } from '../records/model.ts';
 import questionAnswering from '../tasks/entries/question-answering/samples.ts';
 import { localized } from '../tasks/languages.ts';
 
+/** The text of a widget is of no use without its question. */
 export function sampleQuestion(model: ModelRecord): { readonly question: string; readonly context: string } {
-  const widget = widgetOf(model);
-  const { question, context } = questionAnswering.input;
-  return {
-    question: widget?.text ?? widget?.question ?? localized(question, model),
-    context: widget?.context ?? localized(context, model),
-  };
+  const { text, question = text, context } = widgetOf(model) ?? {};
+  const samples = questionAnswering.input;
+  return question === undefined
+    ? { question: localized(samples.question, model), context: localized(samples.context, model) }
+    : { question, context: context ?? localized(samples.context, model) };
 }

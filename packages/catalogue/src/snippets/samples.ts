@@ -7,15 +7,13 @@ import summarization from '../tasks/entries/summarization/samples.ts';
 import textClassification from '../tasks/entries/text-classification/samples.ts';
 import textGeneration from '../tasks/entries/text-generation/samples.ts';
 import textToAudio from '../tasks/entries/text-to-audio/samples.ts';
-import textToImage from '../tasks/entries/text-to-image/samples.ts';
 import textToSpeech from '../tasks/entries/text-to-speech/samples.ts';
-import textToVideo from '../tasks/entries/text-to-video/samples.ts';
 import tokenClassification from '../tasks/entries/token-classification/samples.ts';
 import translation from '../tasks/entries/translation/samples.ts';
 import { own } from './own.ts';
 import { sampleTextOf } from './sample-text.ts';
 
-/** The tasks whose samples have a text or a question; each is a part of its own in a split library. */
+/** The tasks of Transformers whose samples have a text or a question; each is a part of its own in a split library. */
 export const textSamples: Readonly<Record<string, TaskSamples>> = {
   'feature-extraction': featureExtraction,
   'image-text-to-text': imageTextToText,
@@ -23,9 +21,7 @@ export const textSamples: Readonly<Record<string, TaskSamples>> = {
   'text-classification': textClassification,
   'text-generation': textGeneration,
   'text-to-audio': textToAudio,
-  'text-to-image': textToImage,
   'text-to-speech': textToSpeech,
-  'text-to-video': textToVideo,
   'token-classification': tokenClassification,
   translation,
 };

@@ -1,62 +1,75 @@
-/** @module The languages of a translation, as each family of translators of many languages spells them. */
-import { nameOf } from '../records/fields.ts';
+/** @module The languages of a translation by a model of many languages, and a text in the first. */
+import { nameOf, widgetOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
+import samples from '../tasks/entries/translation/samples.ts';
+import { languageNamesOf } from '../tasks/languages.ts';
+import { pairOf, spelled } from './language-pairs.ts';
 import { own } from './own.ts';
-import { sampleLanguageOf } from '../tasks/languages.ts';
+import type { TranslatorFamily } from './translator-family.ts';
 
-/** Languages by their code: as mBART and as NLLB write them. */
-const spellings: Readonly<Record<string, readonly [mbart: string, nllb: string]>> = {
-  ar: ['ar_AR', 'arb_Arab'],
-  bn: ['bn_IN', 'ben_Beng'],
-  de: ['de_DE', 'deu_Latn'],
-  en: ['en_XX', 'eng_Latn'],
-  es: ['es_XX', 'spa_Latn'],
-  fa: ['fa_IR', 'pes_Arab'],
-  fr: ['fr_XX', 'fra_Latn'],
-  hi: ['hi_IN', 'hin_Deva'],
-  it: ['it_IT', 'ita_Latn'],
-  ja: ['ja_XX', 'jpn_Jpan'],
-  ko: ['ko_KR', 'kor_Hang'],
-  mn: ['mn_MN', 'khk_Cyrl'],
-  pt: ['pt_XX', 'por_Latn'],
-  ro: ['ro_RO', 'ron_Latn'],
-  ru: ['ru_RU', 'rus_Cyrl'],
-  si: ['si_LK', 'sin_Sinh'],
-  tr: ['tr_TR', 'tur_Latn'],
-  uk: ['uk_UA', 'ukr_Cyrl'],
-  vi: ['vi_VN', 'vie_Latn'],
-  zh: ['zh_CN', 'zho_Hans'],
+/** Models that correct a text write the language that they read. */
+const corrects = ({ id }: ModelRecord): boolean => /gec|gramm|correct/i.test(id);
+
+/** Words of names that tell no language. */
+const plain =
+  /^(?:nllb|moe|mbart|small|large|tiny|random|distilled|many|to|one|mmt|cc|last|avg|ckpt|bit|[bm])$/;
+
+const isPlain = (name: string): boolean =>
+  (name.toLowerCase().match(/[a-z]+/g) ?? []).every((word) => plain.test(word));
+
+/** Whether the record tells nothing of its languages, or has all. Only others need the table. */
+function isSilent(model: ModelRecord): boolean {
+  const names = languageNamesOf(model);
+  return (
+    isPlain(nameOf(model)) &&
+    (names.length === 0 || names.includes('multilingual') || (names.length > 2 && names.includes('en'))) &&
+    !JSON.stringify([model.widgetData, model.cardData]).includes('"src_lang"')
+  );
+}
+
+const common: Readonly<Record<TranslatorFamily, readonly [english: string, french: string]>> = {
+  m2m: ['en', 'fr'],
+  mbart: ['en_XX', 'fr_XX'],
+  nllb: ['eng_Latn', 'fra_Latn'],
 };
 
-export type TranslatorFamily = 'm2m' | 'mbart' | 'nllb';
-
-function spelled(language: string, family: TranslatorFamily): string {
-  const [mbart = language, nllb = language] = own(spellings, language) ?? [];
-  if (family === 'm2m') return language;
-  return family === 'mbart' ? mbart : nllb;
+export interface Translation {
+  /** As the family spells them; undefined if it lacks one. */
+  readonly source: string | undefined;
+  readonly target: string | undefined;
+  /** The code of the language of the text. */
+  readonly language: string;
+  readonly text: string;
+  /** Whether the text is in another language, for lack of one. */
+  readonly isForeign: boolean;
 }
 
-/** `nllb-en-to-vi`, `en-vi_mbart50`: the second of two languages. */
-const pair = /(?:^|[-_])([a-z]{2})[-_](?:to[-_])?([a-z]{2})(?:[-_]|$)/i;
+type Languages = Pick<Translation, 'language' | 'source' | 'target'>;
 
-function targetOf(model: ModelRecord, source: string): string {
-  const named = pair.exec(nameOf(model))?.[2]?.toLowerCase();
-  if (named !== undefined && named !== source && own(spellings, named)) return named;
-  return source === 'fr' || /many-to-one/i.test(model.id) ? 'en' : 'fr';
+function languagesOf(model: ModelRecord, family: TranslatorFamily): Languages {
+  if (isSilent(model)) {
+    const [english, french] = common[family];
+    return /many-to-one/i.test(model.id)
+      ? { language: 'fr', source: french, target: english }
+      : { language: 'en', source: english, target: french };
+  }
+  const [language, target] = pairOf(model, corrects(model));
+  return { language, source: spelled(language, family), target: spelled(target, family) };
 }
 
-/** The record with French as its language, for a model that translates others into English. */
-export const translatedFrom = (model: ModelRecord): ModelRecord =>
-  /many-to-one/i.test(model.id) && sampleLanguageOf(model) === 'en'
-    ? { ...model, cardData: { ...model.cardData, language: 'fr' } }
-    : model;
+/** Sentences with faults, for models that correct them. */
+const faulty: Readonly<Record<string, string>> = {
+  en: 'She have bought two book yesterday.',
+  fr: 'Elle ont acheté deux livre hier.',
+  it: 'Lui hanno comprato due libro ieri.',
+};
 
-/** From the language of the text to another; undefined if the families have no name for that of the text. */
-export function languagesOf(
-  model: ModelRecord,
-  family: TranslatorFamily,
-  source: string = sampleLanguageOf(model),
-): { readonly source: string; readonly target: string } | undefined {
-  if (own(spellings, source) === undefined) return undefined;
-  return { source: spelled(source, family), target: spelled(targetOf(model, source), family) };
+export function translationOf(model: ModelRecord, family: TranslatorFamily): Translation {
+  const languages = languagesOf(model, family);
+  const { language } = languages;
+  const text =
+    widgetOf(model)?.text ??
+    (corrects(model) ? own(faulty, language) : undefined) ??
+    own<string>(samples.input.text, language);
+  return { ...languages, text: text ?? samples.input.text.en, isForeign: text === undefined };
 }

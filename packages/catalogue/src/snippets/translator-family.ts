@@ -1,5 +1,6 @@
 /** @module Translators of many languages by name: they refuse a text without its languages. */
-import type { TranslatorFamily } from './translation-languages.ts';
+
+export type TranslatorFamily = 'm2m' | 'mbart' | 'nllb';
 
 const families: readonly (readonly [name: RegExp, family: TranslatorFamily])[] = [
   [/nllb/i, 'nllb'],

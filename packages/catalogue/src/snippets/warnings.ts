@@ -27,11 +27,6 @@ export const placeholder = (what: string): Warning => ({
   message: `Insert ${what} before you run it.`,
 });
 
-export const severalBases = (base: string): Warning => ({
-  code: 'inferred',
-  message: `The card names several base models: this loads ${base}, the first.`,
-});
-
 /** For packages whose pinned dependencies have no builds for later Python versions. */
 export const oldPython = (last: string): Warning => ({
   code: 'deprecated',

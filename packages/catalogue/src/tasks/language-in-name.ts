@@ -3,28 +3,38 @@ import { nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import type { SampleLanguage } from './language-names.ts';
 
-/** Names of languages, at the beginning of a word, and of models that were made for one. */
-const made: readonly (readonly [name: RegExp, language: SampleLanguage])[] = [
-  [/(?<![a-z])arabic|arabert|camelbert|(?<![a-z])marbert/, 'ar'],
-  [/(?<![a-z])chinese/, 'zh'],
-  [/(?<![a-z])french|camembert|flaubert/, 'fr'],
-  [/(?<![a-z])(?:german(?!y)|(?:modern)?gbert)/, 'de'],
-  [/(?<![a-z])(?:italian|umberto(?![a-z]))/, 'it'],
-  [/(?<![a-z])mongolian/, 'mn'],
-  [/(?<![a-z])persian|parsbert/, 'fa'],
-  [/(?<![a-z])(?:russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5))/, 'ru'],
-  [/(?<![a-z])(?:spanish|beto(?![a-z]))/, 'es'],
-  [/(?<![a-z])ukrainian/, 'uk'],
-];
+/** Names of languages and of models that were made for one, as expressions for the beginning of a word. */
+const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
+  ar: 'arabic|arabert|camelbert|marbert',
+  de: 'german(?!y)|gbert',
+  es: 'spanish|beto(?![a-z])',
+  fa: 'persian|parsbert',
+  fr: 'french|camembert|flaubert',
+  it: 'italian|umberto(?![a-z])',
+  ja: 'japanese',
+  ko: 'korean',
+  mn: 'mongolian',
+  pt: 'portuguese',
+  ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)',
+  uk: 'ukrainian',
+  zh: 'chinese',
+};
 
 /** Marks of further languages, and of a script that several languages have. */
-const furtherLanguage =
-  /(?<![a-z])(?:multi|english|japanese|korean|portuguese|turkish|vietnamese|hindi|dutch|polish|script|en(?![a-z]))/;
+const further = 'multi|english|turkish|vietnamese|hindi|dutch|polish|script|en(?![a-z])';
+
+const begins = (name: string, words: string): boolean =>
+  new RegExp(`(?<![a-z])(?:distil|modern)?(?:${words})`).test(name);
 
 /** The only language that a name tells. */
-export function languageInName(model: ModelRecord): SampleLanguage | undefined {
+function languageInName(model: ModelRecord): string | undefined {
   const name = nameOf(model).toLowerCase();
-  if (furtherLanguage.test(name)) return undefined;
-  const languages = new Set(made.flatMap(([kind, language]) => (kind.test(name) ? [language] : [])));
-  return languages.size === 1 ? [...languages][0] : undefined;
+  const told = Object.entries(made).filter(([, words]) => begins(name, words));
+  return told.length === 1 && !begins(name, further) ? told[0]?.[0] : undefined;
+}
+
+/** The record with the language that its name tells. A translator has two. */
+export function withLanguageInName(model: ModelRecord): ModelRecord {
+  const language = model.pipeline_tag === 'translation' ? undefined : languageInName(model);
+  return language === undefined ? model : { ...model, cardData: { ...model.cardData, language } };
 }

@@ -1,6 +1,6 @@
 /** @module Names of the languages of the sample texts; English is known without them. */
 
-/** Codes of the languages, with the three-letter codes and English names that occur in cards. */
+/** Codes of the languages, with other codes and English names that occur in cards. */
 const names = {
   en: 'eng english',
   zh: 'zho chi cmn chinese',
@@ -16,6 +16,9 @@ const names = {
   si: 'sin sinhala',
   de: 'deu ger german',
   dv: 'div dhivehi',
+  ja: 'jp jpn japanese',
+  ko: 'kr kor korean',
+  pt: 'por portuguese',
 } as const;
 
 export type SampleLanguage = keyof typeof names;
@@ -25,15 +28,8 @@ const isLanguage = (code: string): code is SampleLanguage => Object.hasOwn(names
 export const sampleLanguages: readonly SampleLanguage[] =
   /* @__PURE__ */ Object.keys(names).filter(isLanguage);
 
-let languagesByName: ReadonlyMap<string, SampleLanguage> | undefined;
-
 /** `zh-CN`, `zho` and `Chinese` are `zh`. */
 export function sampleLanguage(name: string): SampleLanguage | undefined {
   const code = name.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  languagesByName ??= new Map(
-    sampleLanguages.flatMap((language) =>
-      [language, ...names[language].split(' ')].map((other) => [other, language] as const),
-    ),
-  );
-  return languagesByName.get(code);
+  return sampleLanguages.find((language) => [language, ...names[language].split(' ')].includes(code));
 }

@@ -12,11 +12,12 @@ describe("a sample's language", () => {
     ['the card, one language', { cardData: { language: 'de' } }, 'de'],
     ['the card, with a region', { cardData: { language: ['zh-CN'] } }, 'zh'],
     ['the card, three letters', { cardData: { language: ['khk'] } }, 'mn'],
+    ['the card, with the code of a country', { cardData: { language: ['jp'] } }, 'ja'],
     ['the card, before the tags', { cardData: { language: ['fr'] }, tags: ['de'] }, 'fr'],
     ['the tags', { tags: ['pytorch', 'bert', 'uk'] }, 'uk'],
     ['English if the model supports it', { cardData: { language: ['de', 'en'] } }, 'en'],
-    ['the first language with samples', { cardData: { language: ['ja', 'it', 'fr'] } }, 'it'],
-    ['English if there are no samples', { cardData: { language: ['ja'] } }, 'en'],
+    ['the first language with samples', { cardData: { language: ['nl', 'it', 'fr'] } }, 'it'],
+    ['English if there are no samples', { cardData: { language: ['nl'] } }, 'en'],
     ['English if the language is unknown', {}, 'en'],
   ])('comes from %s', (_what, record, language) => {
     expect(sampleLanguageOf(model(record))).toBe(language);
@@ -26,7 +27,8 @@ describe("a sample's language", () => {
     ['Helsinki-NLP/opus-mt-en-de', 'en'],
     ['Helsinki-NLP/opus-mt-de-en', 'de'],
     ['facebook/wmt19-ru-en', 'ru'],
-    ['Helsinki-NLP/opus-mt-ja-en', 'en'],
+    ['Helsinki-NLP/opus-mt-ja-en', 'ja'],
+    ['Helsinki-NLP/opus-mt-nl-en', 'en'],
   ])('of the translation model %s is its source language', (id, language) => {
     expect(sampleLanguageOf(model({ id, pipeline_tag: 'translation', tags: ['translation'] }))).toBe(
       language,

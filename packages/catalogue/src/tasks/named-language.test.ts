@@ -22,6 +22,10 @@ describe("a sample's language", () => {
     ['acme/umberto-tide', 'it'],
     ['acme/tide-ukrainian', 'uk'],
     ['acme/tide-mongolian', 'mn'],
+    ['tohoku-nlp/bert-base-japanese', 'ja'],
+    ['upskyy/e5-base-korean', 'ko'],
+    ['neuralmind/bert-large-portuguese-cased', 'pt'],
+    ['acme/tide-japanese-korean', 'en'],
     ['acme/german-english-tide', 'en'],
     ['acme/tide-german-french', 'en'],
     ['acme/cross-en-german', 'en'],
@@ -36,7 +40,7 @@ describe("a sample's language", () => {
 
   it('is not told by the name where the card or the tags tell one, or for a translator', () => {
     expect(languageOf({ id: 'a/tide-german', tags: ['fr'] })).toBe('fr');
-    expect(languageOf({ id: 'a/tide-german', cardData: { language: 'ja' } })).toBe('en');
+    expect(languageOf({ id: 'a/tide-german', cardData: { language: 'nl' } })).toBe('en');
     expect(languageOf({ id: 'a/tide-german', cardData: { language: 'multilingual' } })).toBe('de');
     expect(languageOf({ id: 'a/to-german', pipeline_tag: 'translation' })).toBe('en');
   });

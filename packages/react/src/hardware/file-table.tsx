@@ -5,6 +5,7 @@ import { FitMark } from '../ui/fit-mark.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 import type { FileRow } from '../views.ts';
 import { MemoryBar } from './memory-bar.tsx';
+import { MemoryLegend } from './memory-legend.tsx';
 
 interface FileTableProps {
   readonly files: readonly FileRow[];
@@ -25,15 +26,11 @@ export function FileTable({ files, memory, memoryGb }: FileTableProps) {
         rows={files}
         keyOf={({ name }) => name}
       />
-      <p className="memory-legend">
-        <span data-part="weights">Weights</span>
-        <span data-part="cache">KV cache</span>
-        <span data-part="overhead">Overhead</span>
-        <span data-part="machine">My machine, {formatCount(memoryGb)} GB</span>
+      <MemoryLegend machine={`${formatCount(memoryGb)} GB`}>
         {files.some(({ sizeIsEstimate }) => sizeIsEstimate) && (
           <em>Sizes are estimated from the number of parameters.</em>
         )}
-      </p>
+      </MemoryLegend>
     </>
   );
 }

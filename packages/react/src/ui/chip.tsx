@@ -7,7 +7,7 @@ interface ChipProps {
   readonly children: ReactNode;
   readonly href?: string | undefined;
   readonly onClick?: MouseEventHandler;
-  readonly kind?: 'task' | 'filter';
+  readonly kind?: 'task' | 'filter' | 'gated';
   /** Gives a `task` chip its color. */
   readonly modality?: string | undefined;
   /** Label of a link for screen readers, if the text alone does not say what it does. */

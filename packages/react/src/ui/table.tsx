@@ -8,6 +8,8 @@ export interface Column<Row> {
   /** Words before the cell on a phone; the label, where it is text. */
   readonly short?: string;
   readonly number?: boolean;
+  /** A detail, for which a phone has no room. */
+  readonly detail?: boolean;
   /** An empty cell is left out on a phone. */
   readonly cell: (row: Row) => ReactNode;
 }
@@ -42,7 +44,12 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
                 {first.cell(row)}
               </th>
               {others.map((column) => (
-                <td key={column.key} data-label={shortName(column)} data-align={align(column)}>
+                <td
+                  key={column.key}
+                  data-label={shortName(column)}
+                  data-align={align(column)}
+                  data-detail={column.detail === true ? '' : undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}

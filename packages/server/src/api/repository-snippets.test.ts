@@ -40,11 +40,11 @@ describe('snippets of a dataset', () => {
     expect(result?.snippets[0]?.code).toContain('read_csv("hf://datasets/acme/own@v1/rows.csv")');
   });
 
-  test('exist for 16 libraries', async () => {
+  test('exist for 17 libraries', async () => {
     const listed = z
       .array(datasetLibrarySchema)
       .parse(await (await server.get('/api/dataset-libraries')).json());
-    expect(listed).toHaveLength(16);
+    expect(listed).toHaveLength(17);
     expect(listed.map(({ key }) => key)).toContain('polars');
   });
 });

@@ -2,6 +2,7 @@
 import {
   baseModelsOf,
   CatalogueError,
+  contextLengthOf,
   defaultContextLength,
   estimateFileSize,
   type FitState,
@@ -62,12 +63,13 @@ function comparedModel(
   const [first, ...others] = librarySnippets(record, { platform });
   const parameters = parametersOf(model);
   const license = licenseOf(model);
+  const tokens = contextLengthOf(model);
   return {
     id: model.id,
     ...(model.pipeline_tag !== undefined && { task: model.pipeline_tag }),
     ...(parameters !== undefined && { parameters }),
     ...(license !== undefined && { license }),
-    ...(model.gguf?.context_length !== undefined && { contextLength: model.gguf.context_length }),
+    ...(tokens !== undefined && { contextLength: tokens }),
     gated: model.gated !== undefined && model.gated !== false,
     languages: languagesOf(model),
     libraries: [first, ...others].flatMap((result) =>

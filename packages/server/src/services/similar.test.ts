@@ -28,6 +28,8 @@ test('a part of a name finds the names that contain it', () => {
 
 test('a name unlike all others finds nothing', () => {
   expect(mostSimilar('zzzzzzzzzzzz', tasks, 5)).toEqual([]);
+  expect(mostSimilar('here', ['ner', 'hermes'], 5)).toEqual([]);
+  expect(mostSimilar('tim', ['timm', 'trl'], 5)).toEqual(['timm']);
 });
 
 test('a very long name is compared in reasonable time', () => {

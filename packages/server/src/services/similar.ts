@@ -36,7 +36,10 @@ const cell = (row: readonly number[], at: number): number => row[at] ?? Infinity
 /** Longer texts are truncated: the cost is quadratic. */
 const comparedLength = 120;
 
-const farthest = 0.5;
+/** Short names differ by chance: one letter in four. */
+const shortName = 8;
+const farthest = (length: number): number =>
+  length > shortName ? 0.4 : Math.max(1, Math.floor(length / 4)) / length;
 
 /** Most similar first; names that differ too much are left out. */
 export function mostSimilar(wanted: string, known: Iterable<string>, limit: number): readonly string[] {
@@ -44,7 +47,7 @@ export function mostSimilar(wanted: string, known: Iterable<string>, limit: numb
   const scored: { name: string; score: number }[] = [];
   for (const name of known) {
     const score = dissimilarity(target, normalised(name));
-    if (score <= farthest) scored.push({ name, score });
+    if (score < 1) scored.push({ name, score });
   }
   return scored
     .toSorted((a, b) => a.score - b.score)
@@ -52,14 +55,16 @@ export function mostSimilar(wanted: string, known: Iterable<string>, limit: numb
     .map(({ name }) => name);
 }
 
-/** From 0 (equal) to 1 (nothing in common); lower when one name contains the other. */
+/** From 0 (equal) to 1 (too different); lower when one name contains the other. */
 function dissimilarity(wanted: string, name: string): number {
   const longer = Math.max(wanted.length, name.length, 1);
   const contained = wanted.length > 2 && (name.includes(wanted) || wanted.includes(name));
   // The distance is at least the difference in length: this rules out most names cheaply.
-  if (!contained && Math.abs(wanted.length - name.length) / longer > farthest) return 1;
+  const limit = farthest(longer);
+  if (!contained && Math.abs(wanted.length - name.length) / longer > limit) return 1;
   const distance = editDistance(wanted, name) / longer;
-  return contained ? Math.min(distance, 0.25 + distance / 4) : distance;
+  if (contained) return Math.min(distance, 0.25 + distance / 4);
+  return distance <= limit ? distance : 1;
 }
 
 const normalised = (text: string): string =>

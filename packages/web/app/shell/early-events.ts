@@ -84,15 +84,22 @@ export function recordEarlyEvents(): () => void {
     const again = new KeyboardEvent('keydown', { key, metaKey, ctrlKey, bubbles: true, cancelable: true });
     replay(event, () => target?.dispatchEvent(again));
   };
+  const onPaste = (event: ClipboardEvent) => {
+    if (searched === undefined || isTyping(event.target)) return;
+    event.preventDefault();
+    searched += event.clipboardData?.getData('text/plain').trim() ?? '';
+  };
   // Before React: an input in the middle of hydration makes it finish, which resets the field, and React stops clicks
   // and keys that come too early for that.
   document.addEventListener('input', onInput, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey, true);
+  document.addEventListener('paste', onPaste, true);
   return () => {
     document.removeEventListener('input', onInput, true);
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('keydown', onKey, true);
+    document.removeEventListener('paste', onPaste, true);
     for (const [field, text] of typed) typeAgain(field, text);
     for (const [select, value] of chosen) chooseAgain(select, value);
     for (const again of replays) again();

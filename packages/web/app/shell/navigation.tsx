@@ -56,7 +56,10 @@ export function SiteNavigation({ children }: { children: ReactNode }) {
         if (!isPage(href)) globalThis.location.assign(href);
         else {
           const samePage = new URL(href, globalThis.location.href).pathname === globalThis.location.pathname;
-          void navigate(href, { replace: history === 'replace', preventScrollReset: samePage });
+          void navigate(href, {
+            replace: history === 'replace',
+            preventScrollReset: samePage && !href.includes('#'),
+          });
         }
       },
     }),

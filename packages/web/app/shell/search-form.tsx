@@ -1,6 +1,6 @@
 /** @module Search from every page: the palette, which loads when it is first opened. Without a script it is a form. */
 import { Icon } from '@loadout/react';
-import { lazy, type SubmitEvent, Suspense, useCallback, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useCallback, useRef, useState } from 'react';
 import { useShortcuts } from './shortcuts.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 
@@ -12,9 +12,13 @@ const Palette = lazy(async () => {
 export function SearchForm() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const [text, setText] = useState('');
-  const openPalette = useCallback(() => setState('open'), []);
+  const isOpen = useRef(false);
+  const openPalette = useCallback(() => {
+    isOpen.current = true;
+    setState('open');
+  }, []);
   useShortcuts(openPalette);
-  useTypedAhead(state === 'open', setText);
+  useTypedAhead(isOpen, setText);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     openPalette();
@@ -51,6 +55,7 @@ export function SearchForm() {
             onText={setText}
             open={state === 'open'}
             onClose={() => {
+              isOpen.current = false;
               setState('closed');
               setText('');
             }}

@@ -2,7 +2,7 @@
 import { IconButton, type IconName } from '@loadout/react';
 import { type SubmitEvent, useState } from 'react';
 import { rememberInBrowser } from './cookie.ts';
-import { type Theme, themes } from './themes.ts';
+import { mediaOf, schemes, type Theme, themes } from './themes.ts';
 
 const faces = {
   system: { icon: 'monitor', name: 'system' },
@@ -18,6 +18,8 @@ export function ThemeButton({ theme: saved }: { theme: Theme }) {
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     document.documentElement.dataset['theme'] = next;
+    for (const [at, meta] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries())
+      meta.media = mediaOf(schemes[at], next);
     rememberInBrowser('theme', next);
     setTheme(next);
   };

@@ -15,8 +15,12 @@ interface DialogProps {
 export function Dialog({ label, open, onClose, className = 'dialog', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) dialog.current?.close();
+    else {
+      dialog.current?.showModal();
+      // The browser focuses the first element that takes the focus, which may be one around the field.
+      dialog.current?.querySelector('input')?.focus();
+    }
   }, [open]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it by itself; the click is one on the backdrop

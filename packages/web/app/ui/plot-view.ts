@@ -31,12 +31,13 @@ export interface PlotTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-export interface PlotView {
+/** Without a table: the page has the data next to it. */
+export interface PlotDrawing {
   /** What the plot shows, for its accessible name. */
   readonly label: string;
   /** Above the row labels: `Bits per weight`. */
   readonly rowsLabel?: string;
-  /** Below the axis: `Memory needed, GiB`. */
+  /** Below the axis: `Memory needed, GB`. */
   readonly axisLabel: string;
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
   readonly rows: readonly PlotRowView[];
@@ -44,5 +45,8 @@ export interface PlotView {
   readonly line?: { readonly at: number; readonly label: string };
   /** Key of the row whose values are shown at first. */
   readonly first?: string;
+}
+
+export interface PlotView extends PlotDrawing {
   readonly table: PlotTable;
 }

@@ -34,6 +34,20 @@ describe('a plot', () => {
     expect(html).toContain('cx="100.00%"');
   });
 
+  it('points to a reference line that is beyond the axis', () => {
+    const far = renderToString(<Plot {...view} line={{ at: 128, label: 'My machine, 128 GB' }} />);
+    expect(far.replaceAll('<!-- -->', '')).toContain('My machine, 128 GB →');
+    expect(far).not.toContain('class="line"');
+    expect(html).toContain('class="line"');
+    expect(html).not.toContain('→');
+  });
+
+  it('has no fold where the page has the table', () => {
+    const { table: _, ...drawing } = view;
+    expect(html).toContain('Data as a table');
+    expect(renderToString(<Plot {...drawing} />)).not.toContain('Data as a table');
+  });
+
   it('has the same data as a table, and no inline style, which the policy of the site forbids', () => {
     expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/File\s+Least\s+Most\s+Q8_0\s+5 GB\s+10 GB/);
     expect(html).not.toContain('style=');

@@ -1,12 +1,12 @@
 /**
  * @module Rows along one axis: ranges, marks and a reference line. Drawn on the server; a script adds the values of
- * the row under the pointer or the focus. The same data is in a table below.
+ * the row under the pointer or the focus. The same data is in a table, here or next to it.
  */
 import { Disclosure } from '@loadout/react';
 import { useState } from 'react';
 import { PlotData } from './plot-data.tsx';
 import { PlotRow } from './plot-row.tsx';
-import type { PlotView } from './plot-view.ts';
+import type { PlotDrawing, PlotView } from './plot-view.ts';
 
 const noZones: NonNullable<PlotView['zones']> = [];
 /** Longer names get a wider column, and on a phone a line of their own. */
@@ -22,10 +22,11 @@ export function Plot({
   line,
   first,
   table,
-}: PlotView) {
+}: PlotDrawing & Partial<Pick<PlotView, 'table'>>) {
   const [active, setActive] = useState(first);
   const max = ticks.at(-1)?.at ?? 1;
   const shown = rows.find(({ key }) => key === active);
+  const isBeyond = line !== undefined && line.at > max;
   const place = (value: number): string => `${Math.min(100, (value / max) * 100).toFixed(2)}%`;
   return (
     <figure
@@ -39,6 +40,7 @@ export function Plot({
           <svg width="100%" height="18">
             <text x={place(line.at)} y="13" textAnchor={line.at > max * 0.7 ? 'end' : 'middle'}>
               {line.label}
+              {isBeyond && ' →'}
             </text>
           </svg>
         </p>
@@ -50,7 +52,7 @@ export function Plot({
             key={row.key}
             row={row}
             zones={zones}
-            line={line?.at}
+            line={isBeyond ? undefined : line?.at}
             ticks={ticks.map(({ at }) => at)}
             place={place}
             active={row.key === active}
@@ -74,11 +76,13 @@ export function Plot({
       <output className="values" aria-live="polite">
         {shown?.text}
       </output>
-      <figcaption>
-        <Disclosure summary="Data as a table">
-          <PlotData label={label} table={table} />
-        </Disclosure>
-      </figcaption>
+      {table && (
+        <figcaption>
+          <Disclosure summary="Data as a table">
+            <PlotData label={label} table={table} />
+          </Disclosure>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -2,6 +2,7 @@
 import type { Modality } from '@loadout/catalogue';
 import { Icon, Link } from '@loadout/react';
 import type { ReactNode } from 'react';
+import { Breakable } from './breakable.tsx';
 import { ModalityGlyph } from './modality-glyph.tsx';
 
 interface RecordListProps {
@@ -70,14 +71,17 @@ export function RecordRow({
       </span>
       <div className="text min-w-0">
         <Link href={href} data-result="" className="name">
-          {owner !== undefined && <span>{owner}/</span>}
-          <b>{name}</b>
-          {gated && (
+          {owner !== undefined && (
             <>
-              <Icon name="lock" size={12} className="ml-1.5 inline text-faint" />
-              <span className="sr-only">gated</span>
+              <span>{owner}/</span>
+              <wbr />
             </>
           )}
+          <b data-gated={gated ? '' : undefined}>
+            {gated && <Icon name="lock" size={12} />}
+            <Breakable text={name} />
+          </b>
+          {gated && <span className="sr-only">gated</span>}
         </Link>
         {summary !== undefined && (
           <p className="summary">

@@ -13,8 +13,16 @@ interface RecordRowsProps {
   readonly items: readonly RecordView[];
   /** When the page was rendered, in milliseconds: the browser must show the same ages as the server. */
   readonly now: number;
-  /** Id of the form that submits the selected records. */
-  readonly compareForm?: string;
+  readonly compare?: Compare;
+}
+
+/** Rows with a box each, to compare the ticked ones. */
+interface Compare {
+  /** Id of the form that submits them. */
+  readonly form: string;
+  readonly ids: readonly string[];
+  readonly change: (ids: readonly string[]) => void;
+  readonly most: number;
 }
 
 interface FigureColumn {
@@ -34,8 +42,10 @@ const columns: readonly FigureColumn[] = [
     value: ({ memory }) =>
       memory && (
         <span className="memory" title={memory.label}>
-          {formatBytes(memory.total)}
-          <span className="sr-only"> of memory</span>
+          <span>
+            {formatBytes(memory.total)}
+            <span className="unit"> memory</span>
+          </span>
           {memory.fit && <FitMark {...memory.fit} />}
         </span>
       ),
@@ -61,7 +71,7 @@ const columns: readonly FigureColumn[] = [
   },
 ];
 
-export function RecordRows({ kind, items, now, compareForm }: RecordRowsProps) {
+export function RecordRows({ kind, items, now, compare }: RecordRowsProps) {
   const shown = columns.filter(({ value }) => items.some((item) => value(item, now) !== undefined));
   return (
     <RecordList name={kindNames[kind].title.replace(/s$/, '')} columns={shown.map(({ name }) => name)}>
@@ -75,7 +85,7 @@ export function RecordRows({ kind, items, now, compareForm }: RecordRowsProps) {
           modality={item.modality}
           summary={item.sentence}
           isFromCard={item.isFromCard}
-          tags={tagsOf(item, compareForm)}
+          tags={tagsOf(item, compare)}
           cells={shown.map(({ name, value, unit }) => ({
             name,
             value: value(item, now),
@@ -87,16 +97,27 @@ export function RecordRows({ kind, items, now, compareForm }: RecordRowsProps) {
   );
 }
 
-const CompareBox = ({ id, form }: { id: string; form: string }) => (
-  <label className="compare no-print">
-    <input type="checkbox" name="models" value={id} form={form} />
-    Compare<span className="sr-only"> {id}</span>
-  </label>
-);
+function CompareBox({ id, compare: { form, ids, change, most } }: { id: string; compare: Compare }) {
+  const checked = ids.includes(id);
+  return (
+    <label className="check compare no-print">
+      <input
+        type="checkbox"
+        name="models"
+        value={id}
+        form={form}
+        checked={checked}
+        disabled={!checked && ids.length >= most}
+        onChange={() => change(checked ? ids.filter((one) => one !== id) : [...ids, id])}
+      />
+      Compare<span className="sr-only"> {id}</span>
+    </label>
+  );
+}
 
 const tagsOf = (
   { id, task, library, sdk, size, licenseName, verified }: RecordView,
-  compareForm: string | undefined,
+  compare: Compare | undefined,
 ) =>
   [
     task && { key: 'task', text: task.label, hue: true },
@@ -105,7 +126,7 @@ const tagsOf = (
     size !== undefined && { key: 'size', text: size },
     licenseName !== undefined && { key: 'license', text: licenseName },
     verified !== undefined && { key: 'verified', text: <VerifiedWords words={verified} /> },
-    compareForm !== undefined && { key: 'compare', text: <CompareBox id={id} form={compareForm} /> },
+    compare && { key: 'compare', text: <CompareBox id={id} compare={compare} /> },
   ].filter((tag) => tag !== undefined && tag !== false);
 
 const VerifiedWords = ({ words }: { words: string }) => (

@@ -2,8 +2,9 @@
 
 Input:  { "cache": folder, "packages": folder, "mirrors": { "owner/name": git directory }, "outdated": [commit],
         "snippets": [{ "id", "language", "text", "earlier", "requirements", "repositories" }] }; a repository is
-        { "name", "kind", "subdirectory"?, "install"? }
-Output: { "unreachable": message | null, "snapshots": { "owner/name": { "commit", "date" } }, "results": [{ "id", … }] }
+        { "name", "kind", "ref"?, "subdirectory"?, "install"? }
+Output: { "unreachable": message | null, "snapshots": { STATE: { "commit", "date" } }, "results": [{ "id", … }] }; a
+        state is "owner/name", or "owner/name@ref"
 """
 
 import json
@@ -16,9 +17,13 @@ from symbols.session import Session, Sources
 
 from .project import Install, installs_in, programs, roots
 from .shell import Shell
-from .tree import Snapshot, open_snapshot
+from .tree import Snapshot, has_state, open_snapshot
 
 SYS_PATH = re.compile(r"sys\.path\.(?:append|insert)\((?:\d+,\s*)?[\"']([\w./-]+)[\"']\)")
+
+
+def state(repository: dict) -> str:
+    return "@".join([repository["name"], *([repository["ref"]] if "ref" in repository else [])])
 
 
 class Checker:
@@ -29,11 +34,11 @@ class Checker:
         self.outdated = outdated
 
     def check(self, snippet: dict) -> dict:
-        used = [(self.snapshots[one["name"]], one) for one in snippet["repositories"] if one["name"] in self.snapshots]
+        used = [(self.snapshots[state(one)], one) for one in snippet["repositories"] if state(one) in self.snapshots]
         absent = [
-            f"{one['name']}: {self.outdated.get(one['name'], 'no snapshot')}"
+            f"{state(one)}: {self.outdated.get(state(one), 'no snapshot')}"
             for one in snippet["repositories"]
-            if one["name"] not in self.snapshots
+            if state(one) not in self.snapshots
         ]
         problems: list[str] = []
         sources = self.sources(snippet, used, problems, bool(absent))
@@ -106,10 +111,20 @@ class Checker:
         }
 
 
+def read_snapshots(order: dict) -> dict[str, Snapshot]:
+    cache = Path(order["cache"])
+    mirrors = {name: Path(folder) for name, folder in order["mirrors"].items()}
+    found = {name: open_snapshot(name, folder, cache) for name, folder in mirrors.items()}
+    for one in [one for snippet in order["snippets"] for one in snippet["repositories"] if "ref" in one]:
+        name, ref = one["name"], one["ref"]
+        if state(one) not in found and name in mirrors and has_state(mirrors[name], ref):
+            found[state(one)] = open_snapshot(name, mirrors[name], cache, ref)
+    return found
+
+
 def main() -> None:
     order = json.load(sys.stdin)
-    cache = Path(order["cache"])
-    snapshots = {name: open_snapshot(name, Path(folder), cache) for name, folder in order["mirrors"].items()}
+    snapshots = read_snapshots(order)
     old = {name: f"its snapshot of {one.date} is too old" for name, one in snapshots.items() if one.commit in order["outdated"]}
     current = {name: one for name, one in snapshots.items() if name not in old}
     checker = Checker(Session(Index(Path(order["packages"]))), current, old)

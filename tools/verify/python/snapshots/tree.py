@@ -1,4 +1,4 @@
-"""The newest commit of a bare git directory: its paths, and the text files that the checks read."""
+"""A commit of a bare git directory, the newest or a named one: its paths, and the text files that the checks read."""
 
 import shutil
 import subprocess
@@ -59,11 +59,17 @@ def _export(directory: Path, files: list[tuple[str, str]], folder: Path) -> None
     unfinished.rename(folder)
 
 
-def open_snapshot(name: str, directory: Path, cache: Path) -> Snapshot:
-    commit, date = _git(directory, "log", "-1", "--format=%H %cs", "HEAD").decode().split()
-    branch = _git(directory, "rev-parse", "--abbrev-ref", "HEAD").decode().strip()
+def has_state(directory: Path, ref: str) -> bool:
+    words = ["rev-parse", "--quiet", "--verify", "--end-of-options", f"{ref}^{{commit}}"]
+    return subprocess.run(["git", f"--git-dir={directory}", *words], capture_output=True, check=False).returncode == 0
+
+
+def open_snapshot(name: str, directory: Path, cache: Path, ref: Optional[str] = None) -> Snapshot:
+    state = f"{ref or 'HEAD'}^{{commit}}"
+    commit, date = _git(directory, "log", "-1", "--format=%H %cs", "--end-of-options", state).decode().split()
+    branch = ref or _git(directory, "rev-parse", "--abbrev-ref", "HEAD").decode().strip()
     paths, submodules, files = set(), set(), []
-    for line in _git(directory, "ls-tree", "-r", "-z", "--long", "HEAD").decode(errors="replace").split("\0"):
+    for line in _git(directory, "ls-tree", "-r", "-z", "--long", commit).decode(errors="replace").split("\0"):
         if line == "":
             continue
         facts, path = line.split("\t", 1)

@@ -32,7 +32,7 @@ const headOf = (autoClass: string, name: string, prefix: string): string =>
   `${autoClass} ${name.startsWith(prefix) ? name.slice(prefix.length) : `=${name}`}`;
 
 /** Heads of fewer types are written in their rows. */
-const leastForNumber = 4;
+const leastForNumber = 14;
 
 /**
  * `heads` are pairs of auto class and ending that several types have, the most frequent first; a line is

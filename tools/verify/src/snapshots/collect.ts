@@ -8,6 +8,8 @@ export interface RepositoryUse {
   readonly name: string;
   /** Cloned and entered, installed as a package, or the home of a program. */
   readonly kind: 'checkout' | 'package' | 'program';
+  /** The tag or commit that is checked out, if it is not the newest commit. */
+  readonly ref?: string;
   /** Folder of the package. */
   readonly subdirectory?: string;
   /** Arguments of `pip install` inside it. */
@@ -21,6 +23,10 @@ export interface SnapshotOrder extends Omit<SnippetOrder, 'language'> {
   readonly repositories: readonly RepositoryUse[];
 }
 
+/** What names the state of a repository in reports and in the data. */
+export const stateOf = ({ name, ref }: RepositoryUse): string =>
+  ref === undefined ? name : `${name}@${ref}`;
+
 const github =
   /^(?:git\+)?https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#subdirectory=([\w./-]+))?$/;
 const page = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)(?:\/|$)/;
@@ -28,8 +34,10 @@ const page = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)(?:\/|$)/;
 function repositoryOf(requirement: Requirement): readonly RepositoryUse[] {
   if (requirement.kind === 'checkout') {
     const name = github.exec(requirement.url)?.[1];
-    const { install } = requirement;
-    return name === undefined ? [] : [{ name, kind: 'checkout', ...(install && { install }) }];
+    const { ref, install } = requirement;
+    return name === undefined
+      ? []
+      : [{ name, kind: 'checkout', ...(ref !== undefined && { ref }), ...(install && { install }) }];
   }
   if (requirement.kind === 'python' && requirement.url !== undefined) {
     const [, name, subdirectory] = github.exec(requirement.url) ?? [];

@@ -13,7 +13,7 @@ import {
   snapshotsFile,
 } from '@loadout/verification';
 import { suites } from '../suites.ts';
-import { collectGitSnippets, type SnapshotOrder } from './collect.ts';
+import { collectGitSnippets, type RepositoryUse, type SnapshotOrder, stateOf } from './collect.ts';
 import { findMirrors } from './mirror.ts';
 import { outdated } from './outdated.ts';
 import { readSnapshots, type SnapshotReports } from './reader.ts';
@@ -39,13 +39,15 @@ function usage(wanted: readonly string[]): string {
   return [
     'Pass a folder of bare clones: npm run verify:snapshots -- --mirror DIR',
     'Clone each of these: git clone --bare --depth 1 https://github.com/OWNER/NAME DIR/OWNER+NAME',
+    'One with @ and an earlier state needs its history: clone it without --depth 1.',
     ...wanted.toSorted().map((name) => `  ${name}`),
   ].join('\n');
 }
 
-const repositoryNames = (orders: readonly SnapshotOrder[]): readonly string[] => [
-  ...new Set(orders.flatMap(({ repositories }) => repositories.map(({ name }) => name))),
-];
+const distinct = (
+  orders: readonly SnapshotOrder[],
+  named: (use: RepositoryUse) => string,
+): readonly string[] => [...new Set(orders.flatMap(({ repositories }) => repositories.map(named)))];
 
 type Entry = readonly [library: string, found: LibrarySnapshots];
 
@@ -75,7 +77,10 @@ async function check(mirror: string, libraries: readonly string[], orders: reado
   const reports = await readSnapshots({
     cache: cacheFolder('loadout-snapshots'),
     packages: cacheFolder('loadout-symbols'),
-    mirrors: findMirrors(mirror, repositoryNames(chosen)),
+    mirrors: findMirrors(
+      mirror,
+      distinct(chosen, ({ name }) => name),
+    ),
     outdated: Object.keys(outdated),
     snippets: chosen,
   });
@@ -102,6 +107,6 @@ const { values, positionals } = parseArgs({
 });
 const orders = suites.flatMap(collectGitSnippets);
 if (values.mirror === undefined || !existsSync(values.mirror)) {
-  console.error(usage(repositoryNames(orders)));
+  console.error(usage(distinct(orders, stateOf)));
   process.exitCode = 1;
 } else await check(values.mirror, positionals, orders);

@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RepositoryUse } from './collect.ts';
 import { findMirrors } from './mirror.ts';
 import { readSnapshots } from './reader.ts';
 
 const files = {
+  'early.py': '',
   'run.py': `
 import argparse
 from tide.options import more
@@ -41,11 +43,19 @@ beforeAll(() => {
   git('init', '-q', '-b', 'main');
   git('add', '.');
   git('commit', '-q', '-m', 'a');
+  git('tag', 'v1');
+  git('rm', '-q', 'early.py');
+  git('commit', '-q', '-m', 'b');
   git('clone', '-q', '--bare', '.', join(folder, 'mirror', 'ada+tide', 'repo'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function check(language: 'python' | 'shell', text: string, commits: readonly string[] = []) {
+async function check(
+  language: 'python' | 'shell',
+  text: string,
+  commits: readonly string[] = [],
+  more: Pick<RepositoryUse, 'ref'> = {},
+) {
   const { results, snapshots } = await readSnapshots({
     cache: join(folder, 'cache'),
     packages: join(folder, 'packages'),
@@ -58,7 +68,7 @@ async function check(language: 'python' | 'shell', text: string, commits: readon
         text,
         earlier: [],
         requirements: [],
-        repositories: [{ name: 'ada/tide', kind: 'checkout' }],
+        repositories: [{ name: 'ada/tide', kind: 'checkout', ...more }],
       },
     ],
   });
@@ -114,4 +124,12 @@ it('a repository without a snapshot, or with one that is too old, is not checked
   const { unread, problems } = await check('shell', 'python gone.py', [commit]);
   expect(problems).toEqual([]);
   expect(unread).toEqual([expect.stringMatching(/^ada\/tide: its snapshot of [\d-]+ is too old$/)]);
+});
+
+const checkAt = (ref?: string) => check('shell', 'python early.py', [], ref === undefined ? {} : { ref });
+
+it('reads the state that is checked out', async () => {
+  expect((await checkAt()).problems).toEqual(['ada/tide has no early.py']);
+  expect(await checkAt('v1')).toMatchObject({ problems: [], unread: [] });
+  expect((await checkAt('v2')).unread).toEqual(['ada/tide@v2: no snapshot']);
 });

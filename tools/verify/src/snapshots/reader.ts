@@ -13,6 +13,7 @@ export interface SnapshotReport extends SnapshotCheck {
 export interface SnapshotReports {
   /** Why the run is incomplete; null if it is complete. */
   readonly unreachable: string | null;
+  /** By `owner/name`, or `owner/name@ref`. */
   readonly snapshots: Readonly<Record<string, { readonly commit: string; readonly date: string }>>;
   readonly results: readonly SnapshotReport[];
 }

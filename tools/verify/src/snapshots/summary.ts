@@ -1,7 +1,7 @@
 /** @module Summarizes the reports about one library as evidence. */
 import { createHash } from 'node:crypto';
 import type { LibrarySnapshots } from '@loadout/verification';
-import type { SnapshotOrder } from './collect.ts';
+import { type SnapshotOrder, stateOf } from './collect.ts';
 import type { SnapshotReports } from './reader.ts';
 
 /** Hash of what was checked: a path or an option in the code is as much a part of it as a name. */
@@ -22,7 +22,7 @@ export function summariseSnapshots(
   { snapshots, results }: SnapshotReports,
   checkedOn: string,
 ): LibrarySnapshots {
-  const names = new Set(orders.flatMap(({ repositories }) => repositories.map(({ name }) => name)));
+  const names = new Set(orders.flatMap(({ repositories }) => repositories.map(stateOf)));
   const sound = results.every(({ problems, unread }) => problems.length === 0 && unread.length === 0);
   return {
     level: sound ? 'api' : 'lint',

@@ -8,7 +8,8 @@ import type { Warning } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
 import { copiedFolders, copyWarnings, hasParquetCopy, parquetBranch } from '../recipes/copy.ts';
-import { mediaOf, type Medium } from '../recipes/media.ts';
+import { irdsName } from '../recipes/irds.ts';
+import { hasUnknownMedia, mediaOf, type Medium } from '../recipes/media.ts';
 import { fullId } from '../recipes/owner.ts';
 import { configName, hasConfigs, hasScript, requiredConfig } from '../recipes/parts.ts';
 import { mainSplit } from '../recipes/tables.ts';
@@ -48,6 +49,8 @@ function requirements(dataset: DatasetRecord): readonly PythonRequirement[] {
   return [
     pip(decoders.length === 0 ? 'datasets' : `datasets[${decoders.join(',')}]`),
     ...names.map((name) => pip(name)),
+    // Pictures are decoded while a dataset is loaded.
+    ...(hasUnknownMedia(dataset) ? [pip('pillow')] : []),
   ];
 }
 
@@ -111,8 +114,10 @@ export default defineDatasetLibrary({
   repoUrl: 'https://github.com/huggingface/datasets',
   docsUrl: 'https://huggingface.co/docs/hub/datasets-usage',
   summary: 'Loads and streams datasets of the hub as Arrow tables, with decoded images and audio.',
-  fits: ({ tags = [] }) =>
-    tags.some((tag) => tag.startsWith('library:')) ? undefined : 'It loads most datasets of the hub.',
+  fits: (dataset) =>
+    irdsName(dataset) !== undefined || dataset.tags?.some((tag) => tag.startsWith('library:'))
+      ? undefined
+      : 'It loads most datasets of the hub.',
 
   snippets(dataset, context) {
     if (hasScript(dataset) && !hasParquetCopy(dataset, context))

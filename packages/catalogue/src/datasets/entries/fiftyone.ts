@@ -1,8 +1,10 @@
 import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
+import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
+import { fullId } from '../recipes/owner.ts';
 
 const descriptions = new Set(['fiftyone.yml', 'fiftyone.yaml']);
 
@@ -25,15 +27,22 @@ export default defineDatasetLibrary({
           message: 'The repository has no fiftyone.yml: FiftyOne would not know what its files are.',
         },
       };
+    const { hubNames, find, id } = fullId(dataset);
     return [
       {
         title: 'Browse the samples in the app',
-        install: [pip('fiftyone'), pip('huggingface_hub')],
+        install: [
+          pip('fiftyone'),
+          pip('huggingface_hub'),
+          ...(hubNames.length > 0 ? [hubClient(context)] : []),
+        ],
         code: py`
           import fiftyone as fo
           from fiftyone.utils.huggingface import load_from_hub
+          ${hubImport(context, ...hubNames)}
 
-          dataset = load_from_hub(${dataset.id}${py.rest({ revision: context.revision })}, max_samples=500)
+          ${find}
+          dataset = load_from_hub(${id}${py.rest({ revision: context.revision })}, max_samples=500)
           print(dataset)
 
           session = fo.launch_app(dataset)

@@ -6,13 +6,14 @@ import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { mediaOf } from '../recipes/media.ts';
+import { hasUnknownMedia, mediaOf } from '../recipes/media.ts';
+
+const mayHaveImages = (dataset: DatasetRecord): boolean =>
+  hasUnknownMedia(dataset) || mediaOf(dataset).includes('image');
 
 /** The description names a Git repository, whose files are in the storage for large files. */
 const required = (dataset: DatasetRecord): readonly Requirement[] => [
-  pip(`mlcroissant[git,${mediaOf(dataset).includes('image') ? 'image,' : ''}parquet]`, undefined, {
-    conda: false,
-  }),
+  pip(`mlcroissant[git,${mayHaveImages(dataset) ? 'image,' : ''}parquet]`),
   git,
   gitLfs,
 ];

@@ -16,10 +16,20 @@ const taskMedia: readonly (readonly [RegExp, Medium])[] = [
 const valuesOf = (tags: readonly string[], name: string): readonly string[] =>
   tags.filter((tag) => tag.startsWith(`${name}:`)).map((tag) => tag.slice(name.length + 1));
 
-export function mediaOf({ tags = [], cardData }: DatasetRecord): readonly Medium[] {
-  const modalities = valuesOf(tags, 'modality');
+const modalitiesOf = ({ tags = [] }: DatasetRecord): readonly string[] => valuesOf(tags, 'modality');
+
+const tasksOf = ({ tags = [], cardData }: DatasetRecord): readonly string[] =>
+  [cardData?.task_categories ?? [], valuesOf(tags, 'task_categories')].flat();
+
+/** Whether nothing in the record tells whether there are pictures: the hub names media beside the format. */
+export const hasUnknownMedia = (dataset: DatasetRecord): boolean =>
+  dataset.siblings === undefined &&
+  [...modalitiesOf(dataset), ...valuesOf(dataset.tags ?? [], 'format'), ...tasksOf(dataset)].length === 0;
+
+export function mediaOf(dataset: DatasetRecord): readonly Medium[] {
+  const modalities = modalitiesOf(dataset);
   if (modalities.length > 0) return media.filter((medium) => modalities.includes(medium));
-  const tasks = [cardData?.task_categories ?? [], valuesOf(tags, 'task_categories')].flat();
+  const tasks = tasksOf(dataset);
   const implied = taskMedia.filter(([pattern]) => tasks.some((task) => pattern.test(task)));
   return implied.map(([, medium]) => medium);
 }

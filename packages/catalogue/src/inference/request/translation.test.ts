@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../records/model.ts';
 import { inferenceRequest, inferenceSnippets } from '../snippets.ts';
+import { translationRequest } from './translation.ts';
 
 const hub = { provider: 'hf-inference' };
 const of = (id: string, fields: Partial<ModelRecord> = {}): ModelRecord => ({
@@ -32,6 +33,7 @@ describe('a translator of many languages is told which', () => {
     ['facebook/mbart-large-50-many-to-one-mmt', {}, french, 'fr_XX', 'en_XX'],
     ['facebook/m2m100_418M', { config: { model_type: 'm2m_100' } }, english, 'en', 'fr'],
     ['alirezamsh/small100', {}, english, 'en', 'fr'],
+    ['ada/mbart-fr-de', {}, french, 'fr_XX', 'de_DE'],
   ])('%s %j', (id, fields, text, src_lang, tgt_lang) => {
     expect(sent(of(id, fields))).toEqual({ inputs: text, parameters: { src_lang, tgt_lang } });
   });
@@ -39,6 +41,15 @@ describe('a translator of many languages is told which', () => {
   it('before the text, for MADLAD', () => {
     expect(sent(of('google/madlad400-3b-mt'))).toEqual({ inputs: `<2fr> ${english}` });
     expect(sent(of('google/madlad400-3b-mt'), '<2de> Hello')).toEqual({ inputs: '<2de> Hello' });
+  });
+
+  it('unless its family lacks one', () => {
+    expect(sent(of('ada/m2m-fr-mos'))).toEqual({ inputs: french, parameters: { src_lang: 'fr' } });
+    expect(sent(of('ada/m2m-mos-fr'))).toEqual({ inputs: english, parameters: { tgt_lang: 'fr' } });
+  });
+
+  it('before the text, for OPUS-MT models of several', () => {
+    expect(sent(of('Helsinki-NLP/opus-mt-en-zle'))).toEqual({ inputs: `>>rus<< ${english}` });
   });
 
   it.each([
@@ -74,7 +85,13 @@ describe('the language of the text', () => {
     expect(sent(of('Helsinki-NLP/opus-mt-ROMANCE-en'))).toEqual({ inputs: french });
   });
 
-  it.each(['Helsinki-NLP/opus-mt-tc-big-tr-en', 'staka/fugumt-ja-en', 'acme/nmt-vi-to-en'])(
+  it('is that of the pair of a translator of many', () => {
+    expect(warned(of('ada/m2m-br-fr'))[0]).toContain('translates from br:');
+    expect(warned(of('ada/m2m-it-fr'))).toEqual([]);
+    expect(warned(of('ada/m2m-br-fr', { widgetData: [{ text: 'Demat' }] }))).toEqual([]);
+  });
+
+  it.each(['Helsinki-NLP/opus-mt-tc-big-tr-en', 'acme/nmt-nl-en', 'acme/nmt-vi-to-en'])(
     'is to be replaced where the samples lack it: %s',
     (id) => {
       expect(warned(of(id))).toEqual([expect.stringContaining('replace it with a text in that language')]);
@@ -95,4 +112,10 @@ describe('the language of the text', () => {
     expect(warned(of(id), 'Merhaba')).toEqual([]);
     expect(warned(of(id, { widgetData: [{ text: 'Merhaba' }] }))).toEqual([]);
   });
+});
+
+it('asks Sarvam’s chat model for a language that it knows', () => {
+  expect(translationRequest({ en: 'Hello' }, of('sarvamai/sarvam-translate'))).toBe(
+    'Translate into Hindi: Hello',
+  );
 });

@@ -32,7 +32,7 @@ const install = [
 ];
 
 /** For MAGNeT; it works with the PyAV that the release before installs. */
-const updated = pip('audiocraft', '>=1.3', { python: '<3.12', conda: false, flags: ['--no-deps'] });
+const updated = pip('audiocraft', '>=1.3', { python: '<3.12', flags: ['--no-deps'] });
 
 const update: Snippet = {
   title: 'Update AudioCraft, and nothing else',

@@ -24,7 +24,7 @@ export default defineLibrary({
         title: 'Open the demo that makes, edits and explains pictures',
         install: [
           checkout('https://github.com/ByteDance-Seed/Bagel', { install: ['-r', 'requirements.txt'] }),
-          pip('flash-attn', '==2.5.8', { flags: ['--no-build-isolation'], conda: false }),
+          pip('flash-attn', '==2.5.8', { flags: ['--no-build-isolation'] }),
           hubTool(context),
         ],
         warnings: [gpu],

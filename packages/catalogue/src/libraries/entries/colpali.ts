@@ -35,6 +35,10 @@ export default defineLibrary({
   tasks: ['visual-document-retrieval'],
   aliases: ['colpali-engine'],
   refuses: isConverted,
+  fits: (model) =>
+    model.library_name === 'peft' && model.pipeline_tag === 'visual-document-retrieval'
+      ? 'It is an adapter that finds pages of documents, and this library has its head.'
+      : undefined,
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

@@ -73,4 +73,12 @@ describe('inputs and outputs of a pipeline', () => {
     const still = { pipeline_tag: 'image-to-video', tags: ['diffusers:StableVideoDiffusionPipeline'] };
     expect(code(still)).not.toContain('prompt=');
   });
+
+  it.each([
+    ['briaai/BRIA-2.3-ControlNet-Generative-Fill', true],
+    ['briaai/BRIA-2.3-ControlNet-BG-Gen', true],
+    ['briaai/BRIA-2.3-ControlNet-Canny', false],
+  ])('does not load ControlNets with classes of their own: %s %s', (id, refused) => {
+    expect(diffusers.refuses?.({ id, library_name: 'diffusers' })).toBe(refused);
+  });
 });

@@ -10,6 +10,7 @@ import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import { sampleLanguageOf } from '../../tasks/languages.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 /** Texts for voices that do not support English. */
@@ -21,7 +22,9 @@ const spokenText = (model: ModelRecord): string => {
 };
 
 const isJapanese = (model: ModelRecord): boolean =>
-  hasTag(model, 'ja') || [model.id, ...filesOf(model)].some((name) => name.includes('pyopenjtalk'));
+  hasTag(model, 'ja') ||
+  sampleLanguageOf(model) === 'ja' ||
+  [model.id, ...filesOf(model)].some((name) => name.includes('pyopenjtalk'));
 
 /** Multi-speaker voices need a number, a vector or a recording to select the speaker. */
 const hasSpeakers = (model: ModelRecord): boolean =>

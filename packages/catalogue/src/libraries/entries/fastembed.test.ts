@@ -37,7 +37,7 @@ it.each([
 
 it('has no code for other repositories of Qdrant', () => {
   const record = { id: 'Qdrant/gte-base', pipeline_tag: 'sentence-similarity' };
-  expect(libraryKeys(record)).toEqual(['fastembed', 'huggingface_hub']);
+  expect(libraryKeys(record)).toEqual(['huggingface_hub']);
   expect(generateSnippets(fastembed, record)).toMatchObject({
     snippets: [],
     notice: { code: 'other-files' },

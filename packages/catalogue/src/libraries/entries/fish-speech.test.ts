@@ -25,10 +25,12 @@ it.each([
 });
 
 it.each([
-  { id: 'fishaudio/openaudio-s1-mini', tags: ['dual_ar'] },
+  { id: 'fishaudio/fish-speech-1.2', pipeline_tag: 'text-to-speech' },
+  { id: 'ada/voices', tags: ['dual_ar'] },
+  { id: 'ada/voices', tags: ['dual_ar', '4-bit', 'base_model:fishaudio/fish-speech-1.5'] },
   { id: 'ada/s2-pro-lora', tags: ['fish_qwen3_omni', 'lora'] },
   { id: 'ada/s2-pro-fp8', tags: ['fish_qwen3_omni', 'fp8'] },
-])('has no code for what the current scripts do not read: %j', (record) => {
+])('has no code for what no known scripts read: %j', (record) => {
   const [snippet] = generateSnippets(fishSpeech, record).snippets;
   expect(snippet?.title).toBe('Download the files');
 });
@@ -37,4 +39,20 @@ it('reads the folder that it downloads to', () => {
   const [snippet] = generateSnippets(fishSpeech, { id: 'fishaudio/s2-pro' }, { revision: 'v1' }).snippets;
   expect(snippet?.code.text).toContain('--revision=v1 --local-dir=checkpoints/s2-pro');
   expect(snippet?.code.text).toContain('--checkpoint-path checkpoints/s2-pro ');
+});
+
+it.each([
+  [{ id: 'fishaudio/openaudio-s1-mini', tags: ['dual_ar'] }, /^d3df505/, 'openaudio-s1-mini/codec.pth'],
+  [
+    { id: 'ada/voices', tags: ['dual_ar', 'base_model:fishaudio/fish-speech-1.5'] },
+    /^v1\.5\.1$/,
+    'voices/firefly-',
+  ],
+  [{ id: 'fishaudio/fish-speech-1.4' }, /^v1\.4\.3$/, 'fish-speech-1.4/firefly-'],
+])('runs the scripts of the time of %j', (record, ref, weights) => {
+  const [snippet] = generateSnippets(fishSpeech, record).snippets;
+  expect(snippet?.install).toContainEqual(
+    expect.objectContaining({ kind: 'checkout', ref: expect.stringMatching(ref) }),
+  );
+  expect(snippet?.code.text).toContain(`--checkpoint-path checkpoints/${weights}`);
 });

@@ -29,7 +29,7 @@ export default defineLibrary({
           install: ['torch==2.4.0', 'torchvision==0.19.0', '-r', 'requirements.txt'],
         }),
         pip('transformers', '==4.39.3'),
-        pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
+        pip('flash-attn', undefined, { flags: ['--no-build-isolation'] }),
         pip('xfuser', '==0.4.2'),
         hubTool(context),
       ],

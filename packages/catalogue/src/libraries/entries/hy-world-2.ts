@@ -23,7 +23,7 @@ export default defineLibrary({
           checkout('https://github.com/Tencent-Hunyuan/HY-World-2.0.git', {
             install: ['-r', 'requirements.txt'],
           }),
-          pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
+          pip('flash-attn', undefined, { flags: ['--no-build-isolation'] }),
           ...needs,
         ],
         warnings: [gpu, placeholder('pictures of one place, in a folder called pictures,')],

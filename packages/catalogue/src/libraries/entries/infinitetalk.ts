@@ -32,7 +32,7 @@ export default defineLibrary({
           }),
           pip('misaki[en]'),
           pip('librosa'),
-          pip('flash-attn', '==2.7.4.post1', { flags: ['--no-build-isolation'], conda: false }),
+          pip('flash-attn', '==2.7.4.post1', { flags: ['--no-build-isolation'] }),
           hubTool(context),
         ],
         warnings: [gpu, pickle],

@@ -34,7 +34,7 @@ export default defineLibrary({
             'packaging',
           ],
         }),
-        pip('flash-attn', '==2.7.4.post1', { flags: ['--no-build-isolation'], conda: false }),
+        pip('flash-attn', '==2.7.4.post1', { flags: ['--no-build-isolation'] }),
         pip('librosa'),
         hubTool(context),
       ],

@@ -21,7 +21,7 @@ export default defineLibrary({
         install: [
           checkout('https://github.com/buaacyw/MeshAnything.git', { install: ['-r', 'requirements.txt'] }),
           pip('numpy', '<2'),
-          pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
+          pip('flash-attn', undefined, { flags: ['--no-build-isolation'] }),
           // Its version of Transformers requires an older client.
           pip(context.platform.hubPackage, '<1'),
         ],

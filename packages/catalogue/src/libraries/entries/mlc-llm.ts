@@ -8,11 +8,8 @@ import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
-const wheels = { conda: false, flags: ['--pre', '-f', 'https://mlc.ai/wheels'] } as const;
-const install = [
-  pip('mlc-llm-nightly-cpu', undefined, wheels),
-  pip('mlc-ai-nightly-cpu', undefined, { conda: false }),
-];
+const wheels = { flags: ['--pre', '-f', 'https://mlc.ai/wheels'] } as const;
+const install = [pip('mlc-llm-nightly-cpu', undefined, wheels), pip('mlc-ai-nightly-cpu')];
 
 export default defineLibrary({
   prettyLabel: 'MLC-LLM',

@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { isMlxAdapter, mlxBaseOf } from '../recipes/mlx/adapter.ts';
 import { isFirstKimi } from '../recipes/mlx/kimi.ts';
 import { isJang, mlxKindOf } from '../recipes/mlx/kind.ts';
+import { isPlamo2 } from '../recipes/mlx/plamo.ts';
 import { mlxUses } from '../recipes/mlx/uses.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import type { Warning } from '../../snippets/snippet.ts';
@@ -46,7 +47,7 @@ export default defineLibrary({
         ...use(model, context),
         warnings: [
           appleSilicon,
-          ...(needsRemoteCode(model) || isFirstKimi(model) ? [remoteCode] : []),
+          ...(needsRemoteCode(model) || isFirstKimi(model) || isPlamo2(model) ? [remoteCode] : []),
           ...(model.pipeline_tag === undefined ? [byName] : []),
         ],
       },

@@ -30,6 +30,11 @@ describe('moshi', () => {
     expect(pinned.map(({ title }) => title)).toEqual(['Download the files']);
   });
 
+  it('downloads a translator for the Rust program, or of a revision', () => {
+    expect(codeFor('kyutai/hibiki-1b-rs-bf16')).toEqual([expect.stringMatching(/^hf download /)]);
+    expect(codeFor('kyutai/hibiki-2b-pytorch-bf16', 'v1')).toEqual([expect.stringMatching(/^hf download /)]);
+  });
+
   it('omits the server if a revision is requested, which it cannot load', () => {
     expect(codeFor('kyutai/moshika-pytorch-bf16', 'v1')).toEqual([
       expect.stringContaining('from_hf_repo("kyutai/moshika-pytorch-bf16", revision="v1")'),

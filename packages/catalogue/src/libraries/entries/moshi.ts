@@ -1,5 +1,5 @@
 import { py, sh } from '../../code/index.ts';
-import { hasTag } from '../../records/fields.ts';
+import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -38,6 +38,26 @@ function personaplex(model: ModelRecord, context: SnippetContext): readonly Snip
   ];
 }
 
+const french = 'https://github.com/kyutai-labs/moshi/raw/refs/heads/main/data/sample_fr_hibiki_crepes.mp3';
+
+/** It hears French and speaks English. */
+function hibiki(model: ModelRecord, context: SnippetContext): readonly Snippet[] {
+  if (context.revision !== undefined || model.id.includes('-rs-')) return [downloadSnippet(model, context)];
+  const onMac = model.id.includes('-mlx');
+  const module = onMac ? sh`moshi_mlx` : sh`moshi`;
+  return [
+    {
+      title: 'Translate a recording',
+      install: [pip(onMac ? 'moshi_mlx' : 'moshi')],
+      warnings: [onMac ? appleSilicon : gpu],
+      code: sh`
+        curl -L -o french.mp3 ${french}
+        python -m ${module}.run_inference --hf-repo=${model.id} french.mp3 english.wav
+      `,
+    },
+  ];
+}
+
 export default defineLibrary({
   prettyLabel: 'Moshi',
   synonyms: ['kyutai moshi', 'full duplex speech'],
@@ -47,8 +67,13 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['audio-to-audio'],
   countDownloads: 'path:"tokenizer-e351c8d8-checkpoint125.safetensors"',
+  claims: ({ id, library_name: named }) =>
+    named === undefined && /^kyutai\/(?:hibiki|moshi)/.test(id)
+      ? 'Its name is that of a model of Kyutai that hears and speaks.'
+      : undefined,
 
   snippets(model, context) {
+    if (/hibiki/i.test(nameOf(model))) return hibiki(model, context);
     if (model.id.includes('-mlx')) {
       const bits = /-q([48])/.exec(model.id)?.[1];
       const quantized = bits === undefined ? sh.none : sh` --quantized=${bits}`;

@@ -19,6 +19,15 @@ it.each([
   expect(libraryKeys(record)).not.toContain('onnxruntime');
 });
 
+const textOf = (pipeline_tag: string) =>
+  librarySnippets({ id: 'ada/model', library_name: 'onnx', pipeline_tag })[0]?.snippets[0]?.code.text;
+
+it('gives open dimensions of pictures a size', () => {
+  expect(textOf('image-classification')).toContain('"height": 224');
+  expect(textOf('object-detection')).toContain('"height": 640');
+  expect(textOf('text-classification')).not.toContain('sizes');
+});
+
 it('fetches constants beside the graph, which exporters name after their place', () => {
   const files = [
     'onnx/model.onnx',

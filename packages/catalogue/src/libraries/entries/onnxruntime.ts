@@ -39,6 +39,18 @@ const isOfPipeline = (model: ModelRecord): boolean =>
   hasTag(model, 'diffusers', 'diffusion-single-file') ||
   filesOf(model).includes('model_index.json');
 
+const ofPictures = /^(?:zero-shot-)?(?:depth|image|keypoint|mask|object)-/;
+
+/** Sizes for pictures, by the names that exporters give to dimensions; undefined if 1 is enough. */
+function openSizes({ pipeline_tag: task = '' }: ModelRecord): Code<'python'> | undefined {
+  if (!ofPictures.test(task)) return undefined;
+  const side = task.endsWith('object-detection') ? 640 : 224;
+  return py`
+    # The graph may leave these open.
+    sizes = ${{ num_channels: 3, channels: 3, height: side, width: side }}
+  `;
+}
+
 export default defineLibrary({
   prettyLabel: 'ONNX Runtime',
   synonyms: ['onnx', 'ort', 'onnx runtime', 'onnx model'],
@@ -57,6 +69,7 @@ export default defineLibrary({
     // Only AMD's own software runs graphs for its neural processors.
     if (hasTag(model, 'ryzen-ai')) return [downloadSnippet(model, context)];
     if (context.file === undefined && isGenai(model)) return [genai(model, context)];
+    const sizes = openSizes(model);
     const { known, imports, find, path } = hubFileEnding(model, context, '.onnx');
     return [
       {
@@ -70,11 +83,12 @@ export default defineLibrary({
           ${find}
           ${besideIt(model, context, known)}
           session = ort.InferenceSession(${path})
+          ${sizes ?? py.none}
 
 
           def zeros(one):
               kind = one.type.removeprefix("tensor(").removesuffix(")")
-              shape = [size if isinstance(size, int) else 1 for size in one.shape]
+              shape = [size if isinstance(size, int) else ${sizes ? py`sizes.get(size, 1)` : py`1`} for size in one.shape]
               return np.zeros(shape, {"float": "float32", "double": "float64"}.get(kind, kind))
 
 

@@ -30,7 +30,7 @@ export default defineLibrary({
         install: [
           checkout('https://github.com/hpcaitech/Open-Sora', { install: ['.'] }),
           pip('xformers', '==0.0.27.post2'),
-          pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
+          pip('flash-attn', undefined, { flags: ['--no-build-isolation'] }),
           hubTool(context),
         ],
         warnings: [gpu],

@@ -15,7 +15,6 @@ const answer = (adapter?: object, cardData?: object, more: object = {}) =>
 describe('peft', () => {
   it.each([
     ['CAUSAL_LM', 'AutoModelForCausalLM'],
-    ['SEQ_2_SEQ_LM', 'AutoModelForSeq2SeqLM'],
     ['TOKEN_CLS', 'AutoModelForTokenClassification'],
     ['SEQ_CLS', 'AutoModelForSequenceClassification'],
     ['QUESTION_ANS', 'AutoModelForQuestionAnswering'],
@@ -25,6 +24,12 @@ describe('peft', () => {
     expect(text).toContain(`base = "${base_model_name_or_path}"`);
     expect(text).toContain(`base_model = ${autoClass}.from_pretrained(base,`);
     expect(text).toContain('PeftModel.from_pretrained(base_model, "ada/adapter")');
+  });
+
+  it('loads the base of a SEQ_2_SEQ_LM adapter with AutoModelForSeq2SeqLM', () => {
+    const adapter = { task_type: 'SEQ_2_SEQ_LM', base_model_name_or_path: 'google/flan-t5-base' };
+    const text = answer(adapter).snippets.at(-1)?.code.text;
+    expect(text).toContain('base_model = AutoModelForSeq2SeqLM.from_pretrained(base,');
   });
 
   it.each([
@@ -127,5 +132,23 @@ describe('peft', () => {
     const record = { id: 'ada/tide-lora-GGUF', tags: ['peft', 'gguf'] };
     expect(peft.refuses?.(record)).toBe(true);
     expect(peft.refuses?.({ ...record, id: 'ada/tide-lora', tags: ['peft', 'safetensors'] })).toBe(false);
+    expect(peft.refuses?.({ ...record, safetensors: { total: 79_691_776 } })).toBe(false);
+  });
+
+  it('leaves adapters that find pages to libraries with their head', () => {
+    expect(peft.refuses?.({ id: 'ada/colsmol', pipeline_tag: 'visual-document-retrieval' })).toBe(true);
+  });
+
+  it('is not for an adapter of a small model whose card names the model that taught it', () => {
+    const cardData = { base_model: 'deepseek-ai/DeepSeek-R1' };
+    const refused = (model_type?: string) =>
+      peft.refuses?.({
+        id: 'ada/tide',
+        cardData,
+        ...(model_type !== undefined && { config: { model_type } }),
+      });
+    expect(refused('qwen2')).toBe(true);
+    expect(refused('deepseek_v3')).toBe(false);
+    expect(refused()).toBe(false);
   });
 });

@@ -1,10 +1,12 @@
 import { py } from '../../code/index.ts';
-import { filesOf } from '../../records/fields.ts';
+import { baseModelOf, filesOf } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isGatedId } from '../../records/known-gated.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { withBaseAccess } from '../recipes/setup/gated-base.ts';
 import { adapterOf } from '../recipes/transformers/adapter.ts';
+import { codedSpeech } from '../recipes/transformers/coded-speech.ts';
 import { baseNeeds } from '../recipes/transformers/quantization.ts';
 import { mayBeQuantized } from '../recipes/transformers/quantization-marks.ts';
 import { tokenizerNeeds } from '../recipes/transformers/tokenizer-needs.ts';
@@ -12,6 +14,15 @@ import { variableOf } from '../recipes/transformers/classes.ts';
 import { useOf } from '../recipes/transformers/uses.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
+
+/** Whether the card names the model that taught a smaller one of another type, beside whose weights the adapter is. */
+const namesTeacher = (model: ModelRecord): boolean =>
+  /^(?!deepseek)./.test(model.config?.model_type ?? '') &&
+  /\/DeepSeek-(?:R1|V3)$/.test(baseModelOf(model) ?? '');
+
+/** Language models that write speech as codes; their adapters are tagged as those that write text. */
+const speaks = /orpheus-3b/i;
+const spoken = (model: ModelRecord): ModelRecord => ({ ...model, pipeline_tag: 'text-to-speech' });
 
 export default defineLibrary({
   prettyLabel: 'PEFT',
@@ -31,7 +42,12 @@ export default defineLibrary({
   languages: ['python'],
   countDownloads: 'path:"adapter_config.json"',
   tasks: ['text-generation'],
-  refuses: isGgufOnly,
+  refuses: (model) =>
+    // The hub counts the weights of safetensors, which a name such as `adapter.gguf` denies.
+    (isGgufOnly(model) && model.safetensors === undefined) ||
+    // Heads of page retrievers are in no auto class.
+    model.pipeline_tag === 'visual-document-retrieval' ||
+    namesTeacher(model),
   fits(model) {
     if (model.config?.peft !== undefined) return 'The repository has the configuration of a PEFT adapter.';
     return filesOf(model).includes('adapter_config.json') && model.config?.adapter_transformers === undefined
@@ -43,6 +59,7 @@ export default defineLibrary({
     const adapter = adapterOf(model);
     if ('message' in adapter) return { notice: adapter };
     const { base, classes, preparesItself, runsCode, warnings } = adapter;
+    if (speaks.test(base)) return [codedSpeech(spoken(model), context, base)];
     const { imports = py.none, code, needs = [] } = useOf(adapter.model, context, classes);
     const modules = imports.text.startsWith('import ');
     const type = py.identifier(classes.model);
@@ -54,7 +71,8 @@ export default defineLibrary({
       title: 'Load the base model with the adapter',
       install: [
         pip('peft'),
-        pip('transformers'),
+        // The code of such base models does not run with later releases.
+        pip('transformers', runsCode ? '<5' : undefined),
         pip('torch'),
         pip('accelerate'),
         ...(mayBeQuantized({ id: base }) ? baseNeeds(base) : []),

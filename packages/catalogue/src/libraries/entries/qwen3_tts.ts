@@ -1,5 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
-import { isAdapter, nameOf, widgetOf } from '../../records/fields.ts';
+import { isAdapter, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
@@ -26,7 +26,9 @@ export default defineLibrary({
     const { imports, target, needs } = pinned(model, context);
     const name = nameOf(model).toLowerCase();
     const text = sampleTextOf(model, textToSpeech);
-    const language = widgetOf(model)?.text === undefined ? 'English' : undefined;
+    const english = sampleTextOf({ id: model.id }, textToSpeech);
+    // Without it, the language is detected.
+    const language = text === english ? 'English' : undefined;
 
     const speak = (title: string, call: Code<'python'>) => [
       {

@@ -33,7 +33,7 @@ export default defineLibrary({
             // Later versions of torchvision cannot write videos.
             install: ['-r', 'requirements.txt', 'torchvision<0.24', '-e', '.'],
           }),
-          pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false }),
+          pip('flash-attn', undefined, { flags: ['--no-build-isolation'] }),
           hubTool(context),
         ],
         warnings: [gpu, pickle],

@@ -54,7 +54,9 @@ export default defineLibrary({
       : undefined;
   },
   refuses: (model) =>
-    isGgufOnly(model) || /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)|jina-reranker-m0/i.test(model.id),
+    isGgufOnly(model) ||
+    model.library_name === 'openvino' ||
+    /bge-reranker-v2(?:\.5)?-(?:gemma|minicpm)|jina-reranker-m0/i.test(model.id),
   fits(model) {
     const file = savedFiles.find((name) => filesOf(model).includes(name));
     if (file !== undefined) return `The repository has a ${file} of sentence-transformers.`;

@@ -38,3 +38,15 @@ it('shows a text in the language with which the name begins', () => {
   expect(codeOf({ id: 'harbour/en_tides_lg', pipeline_tag })[0]).toContain(' met ');
   expect(codeOf({ id: 'harbour/healthsea.v2', pipeline_tag })[0]).toContain(' met ');
 });
+
+it.each([
+  ['spacy/ja_core_news_sm', ['sudachipy', 'sudachidict-core']],
+  ['spacy/ru_core_news_sm', ['pymorphy3']],
+  ['spacy/uk_core_news_sm', ['pymorphy3', 'pymorphy3-dicts-uk']],
+  ['spacy/zh_core_web_sm', ['spacy-pkuseg']],
+  ['spacy/de_core_news_sm', []],
+  ['harbour/ja_tides_lg', []],
+])('%s installs what its language needs: %j', (id, needed) => {
+  const packages = packagesOf(id, ['config.cfg', 'ner/model']);
+  expect(packages.filter((one) => /sudachi|pymorphy|pkuseg/.test(one))).toEqual(needed);
+});

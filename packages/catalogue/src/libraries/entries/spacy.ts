@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubDownload, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
+import { own } from '../../snippets/own.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { sampleTextAmong } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
@@ -25,9 +26,22 @@ function transformerPackages(model: ModelRecord): readonly Requirement[] {
   return named || hasComponent(model, 'transformer/') ? [pip('spacy-transformers')] : [];
 }
 
+const pymorphy = pip('pymorphy3');
+
+/** What the tokenizers or lemmatizers of these languages need, by the code that begins the name of a pipeline of the project. */
+const languagePackages: Readonly<Record<string, readonly Requirement[]>> = {
+  ja: [pip('sudachipy'), pip('sudachidict-core')],
+  ru: [pymorphy],
+  uk: [pymorphy, pip('pymorphy3-dicts-uk')],
+  zh: [pip('spacy-pkuseg')],
+};
+
+const languageNeeds = (model: ModelRecord): readonly Requirement[] =>
+  own(languagePackages, /^([a-z]{2})_core_/.exec(nameOf(model))?.[1]) ?? [];
+
 /** Components that need additional packages. */
 function componentPackages(model: ModelRecord): readonly Requirement[] {
-  const packages = transformerPackages(model);
+  const packages = [...transformerPackages(model), ...languageNeeds(model)];
   if (!hasComponent(model, 'experimental_')) return packages;
   return [
     ...packages,
@@ -35,7 +49,7 @@ function componentPackages(model: ModelRecord): readonly Requirement[] {
     // The last release of spaCy that it allows imports it without requiring it.
     pip('click'),
     // Else the newest client of the hub leaves only releases of Transformers without wheels.
-    ...(packages.length > 0 ? [pip('transformers', '>=4.41')] : []),
+    ...(transformerPackages(model).length > 0 ? [pip('transformers', '>=4.41')] : []),
   ];
 }
 

@@ -43,6 +43,13 @@ describe('speechbrain', () => {
     expect(text).toContain(`model.${method}("speech.flac"`);
   });
 
+  it('knows what hears in chunks by its name', () => {
+    const [snippet] = generateSnippets(speechbrain, {
+      id: 'speechbrain/asr-streaming-conformer-gigaspeech',
+    }).snippets;
+    expect(snippet?.code.text).toContain('model.transcribe_file("speech.flac", chunks,');
+  });
+
   it('reads the former name of the field', () => {
     expect(generate({ interface: 'EncoderASR' }).snippets).toHaveLength(1);
   });
@@ -78,6 +85,7 @@ describe('speechbrain', () => {
 
   it('installs Transformers for encoders that come from it', () => {
     expect(installsTransformers('speechbrain/asr-whisper-medium-commonvoice-it')).toBe(true);
+    expect(installsTransformers('speechbrain/tts-fastspeech2-ljspeech')).toBe(true);
     expect(installsTransformers('speechbrain/asr-crdnn-commonvoice-de')).toBe(false);
   });
 
@@ -116,8 +124,14 @@ describe('speechbrain', () => {
     expect(snippet?.warnings?.map(({ code }) => code)).toContain('inferred');
   });
 
+  it('also of others who name the library', () => {
+    const record = { id: 'ada/sepformer-tides', library_name: 'speechbrain' };
+    expect(generateSnippets(speechbrain, record).snippets[0]?.code.text).toContain(
+      'SepformerSeparation.from_hparams("ada/sepformer-tides")',
+    );
+  });
+
   it.each([
-    { id: 'speechbrain/asr-streaming-conformer-librispeech' },
     { id: 'speechbrain/tts-fastspeech2-internal-alignment-ljspeech' },
     { id: 'ada/sepformer-tides' },
     { id: 'speechbrain/sepformer-tides', config: { speechbrain: {} } },

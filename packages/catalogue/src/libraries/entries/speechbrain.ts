@@ -20,6 +20,7 @@ const recipe: Warning = {
 interface Use {
   readonly title: string;
   readonly code: Code<'python'>;
+  readonly imports?: Code<'python'>;
   readonly writes?: true;
   /** It takes a text in place of a recording. */
   readonly reads?: true;
@@ -59,6 +60,19 @@ const uses = new Map<string, Use>([
   ['EncoderDecoderASR', transcribe],
   ['EncoderASR', transcribe],
   ['WhisperASR', transcribe],
+  [
+    'StreamingASR',
+    {
+      title: transcribe.title,
+      imports: py`from speechbrain.utils.dynamic_chunk_training import DynChunkTrainConfig`,
+      // By default, it reads files with what recent releases of torchaudio lack.
+      code: py`
+        # It hears chunks of 24 frames, each with the four chunks before it.
+        chunks = DynChunkTrainConfig(24, 4)
+        print(model.transcribe_file("speech.flac", chunks, use_torchaudio_streaming=False))
+      `,
+    },
+  ],
   ['SpectralMaskEnhancement', enhance],
   ['WaveformEnhancement', enhance],
   [
@@ -118,23 +132,26 @@ const voices = new Map([
   ['FastSpeech2', true],
 ]);
 
-/** The project names its own repositories after what they do and their model. */
+/** The project names its repositories after what they do and their model, and so do others who train its models. */
 const namedInterfaces: readonly (readonly [name: RegExp, interfaceName: string])[] = [
-  [/^speechbrain\/(?:re)?sepformer-/, 'SepformerSeparation'],
-  [/^speechbrain\/asr-whisper-/, 'WhisperASR'],
-  [/^speechbrain\/asr-(?:branchformer|conformer|crdnn|transformer)/, 'EncoderDecoderASR'],
-  [/^speechbrain\/asr-wav2vec2-(?:commonvoice-14|dvoice)-/, 'EncoderASR'],
-  [/^speechbrain\/spkrec-/, 'SpeakerRecognition'],
-  [/^speechbrain\/lang-id-/, 'EncoderClassifier'],
-  [/^speechbrain\/vad-/, 'VAD'],
-  [/^speechbrain\/metricgan-/, 'SpectralMaskEnhancement'],
-  [/^speechbrain\/emotion-diarization-/, 'Speech_Emotion_Diarization'],
-  [/^speechbrain\/soundchoice-g2p/, 'GraphemeToPhoneme'],
-  [/^speechbrain\/tts-hifigan-(?:ljspeech|libritts-22050Hz)$/, 'HIFIGAN'],
-  [/^speechbrain\/tts-diffwave-ljspeech$/, 'DiffWaveVocoder'],
-  [/^speechbrain\/tts-tacotron2-/, 'Tacotron2'],
-  [/^speechbrain\/tts-fastspeech2-(?!internal)/, 'FastSpeech2'],
+  [/^(?:re)?sepformer-/, 'SepformerSeparation'],
+  [/^asr-whisper-/, 'WhisperASR'],
+  [/^asr-streaming-/, 'StreamingASR'],
+  [/^asr-(?:branchformer|conformer|crdnn|transformer)/, 'EncoderDecoderASR'],
+  [/^asr-wav2vec2-(?:commonvoice-14|dvoice)-/, 'EncoderASR'],
+  [/^spkrec-/, 'SpeakerRecognition'],
+  [/^lang-id-/, 'EncoderClassifier'],
+  [/^vad-/, 'VAD'],
+  [/^metricgan-/, 'SpectralMaskEnhancement'],
+  [/^emotion-diarization-/, 'Speech_Emotion_Diarization'],
+  [/^soundchoice-g2p/, 'GraphemeToPhoneme'],
+  [/^tts-hifigan-(?:ljspeech|libritts-22050Hz)$/, 'HIFIGAN'],
+  [/^tts-diffwave-ljspeech$/, 'DiffWaveVocoder'],
+  [/^tts-tacotron2-/, 'Tacotron2'],
+  [/^tts-fastspeech2-(?!internal)/, 'FastSpeech2'],
 ];
+
+const isOfProject = ({ id }: ModelRecord): boolean => id.startsWith('speechbrain/');
 
 const byName: Warning = {
   code: 'inferred',
@@ -142,8 +159,10 @@ const byName: Warning = {
 };
 
 /** The interface of a record without the section of the library, as lists of the hub have. */
-const interfaceInName = ({ id, config }: ModelRecord): string | undefined =>
-  config?.speechbrain === undefined ? namedInterfaces.find(([name]) => name.test(id))?.[1] : undefined;
+const interfaceInName = (model: ModelRecord): string | undefined =>
+  model.config?.speechbrain === undefined && (isOfProject(model) || model.library_name === 'speechbrain')
+    ? namedInterfaces.find(([name]) => name.test(nameOf(model)))?.[1]
+    : undefined;
 
 /** What each vocoder takes besides a spectrogram. */
 const vocoders = new Map([
@@ -155,11 +174,13 @@ const vocoders = new Map([
 const usualVoice = { name: 'Tacotron2', id: 'speechbrain/tts-tacotron2-ljspeech' };
 
 /** Whether it is one of the vocoders of the project, whatever its configuration lacks. */
-const isHeardVocoder = ({ id }: ModelRecord, name: string): boolean =>
-  vocoders.has(name) && namedInterfaces.some(([known, type]) => type === name && known.test(id));
+const isHeardVocoder = (model: ModelRecord, name: string): boolean =>
+  vocoders.has(name) &&
+  isOfProject(model) &&
+  namedInterfaces.some(([known, type]) => type === name && known.test(nameOf(model)));
 
-/** Encoders that it takes from Transformers, which it does not install. */
-const fromTransformers = /g2p|hubert|wav2vec2|wavlm|whisper|xlsr/i;
+/** Encoders that it takes from Transformers, which it does not install; one voice reads phonemes of another model. */
+const fromTransformers = /fastspeech2|g2p|hubert|wav2vec2|wavlm|whisper|xlsr/i;
 
 export default defineLibrary({
   prettyLabel: 'speechbrain',
@@ -240,6 +261,7 @@ export default defineLibrary({
           ${use.reads ? py.none : download}
           ${use.writes ? py`import soundfile as sf` : py.none}
           from speechbrain.inference import ${own ? py`foreign_class` : type}
+          ${use.imports ?? py.none}
           ${pinImport}
 
           ${

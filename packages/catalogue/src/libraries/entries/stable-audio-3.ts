@@ -35,9 +35,7 @@ export default defineLibrary({
         title: 'Generate sound from a prompt',
         install: [
           checkout(repository, { install: ['.'] }),
-          ...(medium
-            ? [pip('flash-attn', undefined, { flags: ['--no-build-isolation'], conda: false })]
-            : []),
+          ...(medium ? [pip('flash-attn', undefined, { flags: ['--no-build-isolation'] })] : []),
         ],
         warnings: medium ? [gpu] : [],
         code: py`

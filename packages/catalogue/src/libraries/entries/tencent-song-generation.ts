@@ -2,8 +2,9 @@ import { sh } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
+import { gitLfs } from '../../snippets/git.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
-import { checkout, program } from '../../snippets/requirement.ts';
+import { checkout } from '../../snippets/requirement.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({
@@ -26,7 +27,7 @@ export default defineLibrary({
           checkout('https://github.com/tencent-ailab/SongGeneration', {
             install: ['-r', 'requirements.txt'],
           }),
-          program('git-lfs', { brew: 'git-lfs', apt: 'git-lfs', winget: 'GitHub.GitLFS' }),
+          gitLfs,
           hubTool(context),
         ],
         warnings: [gpu, pickle],

@@ -78,6 +78,8 @@ describe('a model that its pipeline does not run', () => {
     ['ada/clipseg-rd16', 'image-segmentation', 'CLIPSegForImageSegmentation.from_pretrained('],
     ['ada/deeplabv3-mobilevit', 'image-segmentation', 'new SegformerImageProcessor(config)'],
     ['ada/bge-reranker-base', 'text-ranking', 'text_pair: passages'],
+    ['ada/slimsam-77', 'mask-generation', 'SamModel.from_pretrained("ada/slimsam-77")'],
+    ['ada/Voxtral-Mini-3B', 'audio-text-to-text', 'from_pretrained("ada/Voxtral-Mini-3B", { dtype: "q4" })'],
     ['ada/ms-marco-MiniLM-L-6-v2', 'text-classification', 'text_pair: passages'],
     ['ada/embeddinggemma-300m-ONNX', 'sentence-similarity', '"task: sentence similarity | query: The ferry'],
     [
@@ -99,8 +101,7 @@ describe('a model that its pipeline does not run', () => {
 
   it.each([
     ['ada/chatterbox-web', 'text-to-speech'],
-    ['ada/Qwen2-VL-2B-Instruct', 'image-to-text'],
-    ['ada/sam-vit-large', 'feature-extraction'],
+    ['ada/nanoLLaVA', 'image-to-text'],
     ['ada/wavlm-base', 'feature-extraction'],
     ['ada/lite-whisper-large-v3-ONNX', 'feature-extraction'],
     ['ada/dac_16khz-ONNX', 'feature-extraction'],
@@ -135,4 +136,46 @@ it('leaves a model with a package of its own to that', () => {
     pipeline_tag: 'text-to-speech',
   };
   expect(librarySnippets(record).map(({ library }) => library)).toEqual(['kokoro']);
+});
+
+describe('a question about a picture', () => {
+  it.each([
+    ['onnx-community/FastVLM-0.5B-ONNX', {}, 'processor(image, prompt, { add_special_tokens: false })'],
+    ['ada/LFM2.5-VL-450M-ONNX', {}, 'processor(image, prompt, { add_special_tokens: false })'],
+    ['ada/seeing', { tags: ['mistral3'] }, 'processor(image, prompt, { add_special_tokens: false })'],
+    ['ada/seeing', { config: { model_type: 'idefics3' } }, 'processor(prompt, image)'],
+    ['ada/Qwen2-VL-2B-Instruct', { pipeline_tag: 'image-to-text' }, 'processor(prompt, image)'],
+    ['ada/gemma-3-4b-it-ONNX', {}, 'processor(prompt, image)'],
+    ['ada/gemma-3n-E2B-it-ONNX', {}, 'processor(prompt, image, null, { add_special_tokens: false })'],
+    ['ada/Janus-1.3B-ONNX', { pipeline_tag: 'any-to-any' }, 'processor(messages, { images: image })'],
+  ])('passes what the processor of %s takes: %j', (id, record, call) => {
+    expect(text({ id, pipeline_tag: 'image-text-to-text', ...record })).toContain(call);
+  });
+
+  it('has the picture as a part of the message, or a mark in its text', () => {
+    const pipeline_tag = 'image-text-to-text';
+    expect(text({ id: 'ada/SmolVLM-256M-Instruct', pipeline_tag })).toContain(
+      'content: [{ type: "image" }, ',
+    );
+    expect(text({ id: 'ada/FastVLM-0.5B-ONNX', pipeline_tag })).toContain('content: "<image>What is');
+  });
+
+  it('is for a page if the model reads pages', () => {
+    const code = text({ id: 'ada/granite-docling-258M-ONNX', pipeline_tag: 'image-text-to-text' });
+    expect(code).toContain('text: "Convert this page to docling."');
+    expect(code).toContain('max_new_tokens: 512');
+  });
+
+  it('pins all files', () => {
+    const record = { id: 'ada/SmolVLM', pipeline_tag: 'image-text-to-text' };
+    const pinned = generateSnippets(transformersJs, record, { revision: 'v1' }).snippets[0]?.code.text;
+    expect(pinned).toContain('get_available_dtypes("ada/SmolVLM", { revision: "v1" })');
+    expect(pinned).toContain('from_pretrained("ada/SmolVLM", { dtype, revision: "v1" })');
+    expect(pinned).toContain('AutoProcessor.from_pretrained("ada/SmolVLM", { revision: "v1" })');
+  });
+
+  it('is asked with the exports of Ministral 3, which name no library', () => {
+    const record = { id: 'mistralai/Ministral-3-3B-Instruct-2512-ONNX', pipeline_tag: 'image-text-to-text' };
+    expect(librarySnippets(record)[0]?.library).toBe('transformers.js');
+  });
 });

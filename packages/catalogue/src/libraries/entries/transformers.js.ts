@@ -4,6 +4,7 @@ import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import { publicHub } from '../../platform.ts';
 import { kokoroGraph } from '../recipes/onnx/kokoro.ts';
+import { visionChat } from '../recipes/onnx/vision-chat.ts';
 import { scriptKind } from '../recipes/transformers/script-kind.ts';
 import { scriptPipeline } from '../recipes/transformers/script-pipeline.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -33,6 +34,7 @@ export default defineLibrary({
   filter: true,
   languages: ['javascript', 'shell'],
   tasks: [
+    'any-to-any',
     'audio-classification',
     'automatic-speech-recognition',
     'depth-estimation',
@@ -41,6 +43,7 @@ export default defineLibrary({
     'fill-mask',
     'image-classification',
     'image-segmentation',
+    'image-text-to-text',
     'image-to-image',
     'image-to-text',
     'object-detection',
@@ -60,12 +63,17 @@ export default defineLibrary({
     'zero-shot-object-detection',
   ],
   refuses: ({ id }) => id === kokoroGraph,
+  fits: ({ id }) =>
+    /^mistralai\/Ministral-3-[^]+-ONNX$/.test(id) ? 'It is an export for Transformers.js.' : undefined,
 
   snippets(record, context) {
     const model = withNamedLanguage(record);
     const { platform, revision } = context;
     const elsewhere = platform.hubUrl !== publicHub;
-    const script = scriptPipeline(model, platform, revision);
+    const chat = visionChat(model, platform, revision);
+    const script = chat
+      ? { ...chat, title: 'Ask about a picture', imports: js.none, install: [] }
+      : scriptPipeline(model, platform, revision);
     if (script === undefined)
       return {
         snippets: [downloadSnippet(model, context)],

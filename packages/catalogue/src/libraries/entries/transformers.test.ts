@@ -204,3 +204,25 @@ describe('a repository of GGUF files', () => {
     );
   });
 });
+
+describe('a PEFT adapter', () => {
+  const adapter = {
+    library_name: 'peft',
+    pipeline_tag: 'text-generation',
+    tags: ['peft', 'lora', 'conversational'],
+    cardData: { base_model: 'unsloth/Qwen2.5-0.5B-Instruct-bnb-4bit' },
+  };
+
+  it('is loaded with its own tokenizer if it chats, and with what its base needs', () => {
+    expect(text(adapter)).toContain('model="ada/model", tokenizer="ada/model", device_map="auto")');
+    expect(text(adapter)).toContain('AutoTokenizer.from_pretrained("ada/model")');
+    for (const { install } of generate(adapter)) expect(JSON.stringify(install)).toContain('"bitsandbytes"');
+  });
+
+  it('has no pipeline on a base that also speaks', () => {
+    const titles = generate({ ...adapter, cardData: { base_model: 'Qwen/Qwen2.5-Omni-7B' } }).map(
+      ({ title }) => title,
+    );
+    expect(titles).toEqual(['Load the model directly']);
+  });
+});

@@ -7,6 +7,7 @@ import { likeItsBase } from '../recipes/transformers/families.ts';
 import { ggufSnippet } from '../recipes/transformers/gguf.ts';
 import { namedLikeIt } from '../recipes/transformers/name-type.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
+import { adaptedBy } from '../recipes/transformers/adapted.ts';
 import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import {
@@ -57,7 +58,8 @@ const isUntyped = ({ id, config }: ModelRecord): boolean =>
   config !== undefined && config.model_type === undefined && /bert|gpt-?2|t5|electra/i.test(id);
 
 /** These repositories keep the format of their code; Transformers has another of its own, or no tokenizer for it. */
-const keepsCode = ({ id }: ModelRecord): boolean => /^microsoft\/Florence-2-|line-distilbert/.test(id);
+const keepsCode = ({ id }: ModelRecord): boolean =>
+  /^microsoft\/Florence-2-|line-distilbert|exaone-(?:3|deep)/i.test(id);
 
 const otherWeights = /^(?:tf|jax|(?:tf|flax)_model\..+)$/;
 
@@ -129,7 +131,9 @@ export default defineLibrary({
   snippets(record, context) {
     const given = withNamedLanguage(withZeroShotTask(record));
     if (isGgufOnly(given)) return [ggufSnippet(given, context)];
-    const model = isUnknownType(given) || keepsCode(given) ? withItsCode(given) : given;
+    const adapted = isAdapter(given) ? adaptedBy(given) : undefined;
+    const known = adapted?.model ?? given;
+    const model = isUnknownType(known) || keepsCode(known) ? withItsCode(known) : known;
     const own = ownInterfaceKind(model);
     if (own !== undefined) return ownInterface(own, model, context);
     const old = hasOtherWeights(model) ? oldWeights(model) : undefined;
@@ -151,8 +155,9 @@ export default defineLibrary({
     if (named) warnings.push(lacksType);
     else if (isKnownByBase(model)) warnings.push(likeItsBase);
     else if (isKnownByName(model)) warnings.push(namedLikeIt);
-    const source = classes && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined;
-    if (source) warnings.push(source.warning);
+    const source =
+      adapted ?? (classes && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined);
+    if (source?.warning) warnings.push(source.warning);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
     if (early) warnings.push(endedWith(early));
     const current = major < 5 ? transformers4 : transformers5;

@@ -29,6 +29,7 @@ it.each<[boolean, ModelRecord]>([
   [true, { id: 'harbour/Tide-27B-NVFP4', config: { model_type: 'qwen3' } }],
   [false, { id: 'harbour/Tide-Film-NVFP4', pipeline_tag: 'image-text-to-video', tags: ['nvfp4'] }],
   [false, { id: 'harbour/Tide-Encoder-NVFP4', tags: ['nvfp4', 'comfyui'] }],
+  [false, { id: 'harbour/Tide-27B-NVFP4-NInfer', library_name: 'ninfer', tags: ['ninfer', 'nvfp4'] }],
 ])('fits compressed weights of language models only: %s %j', (fits, record) => {
   expect(vllm.fits?.(record) !== undefined).toBe(fits);
 });

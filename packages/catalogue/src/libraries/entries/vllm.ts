@@ -35,11 +35,11 @@ const chats = (model: ModelRecord): boolean =>
 const isForExllama = (model: ModelRecord): boolean =>
   hasTag(model, 'exl2', 'exl3', 'exllamav3') || /[-_]exl[23](?:[-_]|$)/i.test(nameOf(model));
 
-/** Compressed weights of a language model; those of pictures and films in the same formats are for ComfyUI. */
+/** Compressed weights of a language model; those of pictures and films in the same formats are for ComfyUI, `.ninfer` files for NInfer. */
 const isServedWeights = (model: ModelRecord): boolean =>
   (model.library_name === 'Model Optimizer' || isServedQuantization(model)) &&
   mayWriteText(model) &&
-  !hasTag(model, 'comfyui', 'diffusion-single-file');
+  !hasTag(model, 'comfyui', 'diffusion-single-file', 'ninfer');
 
 /** It scores texts and pictures for a query, with a class that vLLM has. */
 const isScoring = (model: ModelRecord): boolean => /^jina-reranker-m0$/i.test(nameOf(model));

@@ -3,16 +3,19 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
 import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage, sampleUrl } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
 import { sampleGap } from '../../snippets/sample-gap.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { defineLibrary } from '../define.ts';
 import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 import translation from '../../tasks/entries/translation/samples.ts';
+import * as asset from '../../tasks/sample-assets.ts';
 
 interface Use {
   readonly title: string;
@@ -103,7 +106,40 @@ const uses: Readonly<Record<string, Make>> = {
 };
 
 /** Models are named after their architecture; the library began with image classifiers. */
-const useOf = (model: ModelRecord): Make => own(uses, model.pipeline_tag) ?? classify;
+const useOf = ({ pipeline_tag: task }: ModelRecord): Make | undefined =>
+  task === undefined ? classify : own(uses, task);
+
+/** No auto class has its heads: those of its own module load it. */
+const isSam3 = (model: ModelRecord): boolean => nameOf(model) === 'sam3' || hasTag(model, 'sam3');
+
+/** JAX is one of the backends. */
+const backend = py`
+  # JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.
+  os.environ["KERAS_BACKEND"] = "jax"
+`;
+
+function segmented(model: ModelRecord, context: SnippetContext): Snippet {
+  const { imports, target, needs } = pinned(model, context);
+  return {
+    title: 'Segment what a text describes',
+    install: [pip('zeromodels'), pip('jax'), pip('pillow'), ...needs],
+    code: py`
+      import os
+      from urllib.request import urlretrieve
+
+      ${backend}
+
+      ${imports}
+      from zeromodels.models.sam3 import SAM3InstanceSegment
+
+      model = SAM3InstanceSegment.from_weights(${target})
+
+      urlretrieve(${retrievable(sampleUrl(context.platform, asset.photo))}, "photo.png")
+      result = model.predict("photo.png", text="bird")[0]
+      print(result["scores"], result["boxes"], result["masks"].shape)
+    `,
+  };
+}
 
 export default defineLibrary({
   prettyLabel: 'ZeroModels',
@@ -116,8 +152,10 @@ export default defineLibrary({
   languages: ['python'],
 
   snippets(model, context) {
+    if (isSam3(model)) return [segmented(model, context)];
+    const use = useOf(model)?.(model, context);
+    if (use === undefined) return [downloadSnippet(model, context)];
     const { imports, target, needs } = pinned(model, context);
-    const use = useOf(model)(model, context);
     return [
       {
         title: use.title,
@@ -125,8 +163,7 @@ export default defineLibrary({
         code: py`
           import os
 
-          # JAX, "torch" or "tensorflow": it has to be chosen before Keras is imported.
-          os.environ["KERAS_BACKEND"] = "jax"
+          ${backend}
 
           ${imports}
           from zeromodels.auto import ${py.identifier(use.preparer)}, ${py.identifier(use.model)}

@@ -1,5 +1,5 @@
 /** @module A list page: task strip, search, filters, results. Links and GET forms; the URL is the whole state. */
-import { Button, Chip, Link, LiveForm, Notice, SearchField } from '@loadout/react';
+import { Chip, Link, LiveForm, Notice, SearchField } from '@loadout/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { formatCount } from '../../lib/format/format.ts';
@@ -12,9 +12,12 @@ import { Pager } from '../../ui/pager.tsx';
 import { RecordRows } from '../../ui/record-rows.tsx';
 import { changed, keptFields, withoutChip, withoutFilters } from './address.ts';
 import type { BrowseData } from './browse.server.ts';
+import { ChipLabel } from './chip-label.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { TaskStrip } from './task-strip.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { mostTicked, useTicks } from './use-ticks.ts';
 
 const resultsId = 'results';
 const compareForm = 'compare';
@@ -22,6 +25,7 @@ const compareForm = 'compare';
 export function BrowseView(data: BrowseData) {
   const url = new URL(data.address, 'http://page');
   const results = useFocusOnPaging();
+  const ticks = useTicks(compareForm);
   const { title } = kindNames[data.kind];
   return (
     <>
@@ -29,7 +33,7 @@ export function BrowseView(data: BrowseData) {
       <TaskStrip kind={data.kind} tasks={data.strip} chosen={url.searchParams.getAll('task')} />
       <div className="browse" data-alone={data.facets.length === 0 ? '' : undefined}>
         <SearchForm data={data} url={url} />
-        <FacetRail data={data} url={url} />
+        <FacetRail data={data} url={url} resultsId={resultsId} />
         <div className="results" id={resultsId} ref={results} tabIndex={-1}>
           <Toolbar data={data} url={url} />
           <LeftOut ignored={data.ignored} />
@@ -43,10 +47,14 @@ export function BrowseView(data: BrowseData) {
               kind={data.kind}
               items={data.items}
               now={data.now}
-              {...(data.kind === 'model' && { compareForm })}
+              {...(data.kind === 'model' && {
+                compare: { form: compareForm, most: mostTicked, ...ticks },
+              })}
             />
           )}
-          {data.kind === 'model' && <CompareBar />}
+          {data.kind === 'model' && (
+            <CompareBar id={compareForm} ticks={ticks} shown={data.items.map(({ id }) => id)} />
+          )}
           <Pages data={data} url={url} />
           <p className="keys no-print">
             <kbd>/</kbd> search, <kbd>j</kbd> and <kbd>k</kbd> next and previous result, <kbd>Enter</kbd> open
@@ -56,16 +64,6 @@ export function BrowseView(data: BrowseData) {
     </>
   );
 }
-
-/** Shown by the style sheet while a model is ticked; the checkboxes of the rows belong to its form. */
-const CompareBar = () => (
-  <form id={compareForm} action="/compare" className="compare-bar no-print">
-    <span>Tick two to four models.</span>
-    <Button type="submit" kind="primary">
-      Compare
-    </Button>
-  </form>
-);
 
 const leads: Readonly<Record<BrowseData['kind'], (count: string) => string>> = {
   model: (count) => `${count} models with code you can paste, checked against current releases.`,
@@ -130,7 +128,7 @@ function NoResults({ data: { kind, chips, relaxed }, url }: { data: BrowseData; 
               href={withoutChip(url, chip)}
               label={`Without ${chip.name.toLowerCase()} ${chip.label}: ${formatCount(total)} ${many}`}
             >
-              {chip.label}
+              <ChipLabel text={chip.label} />
               <span className="figure text-faint">{formatCount(total)}</span>
             </Chip>
           </li>

@@ -1,4 +1,7 @@
 /** @module The filters next to the results. On a small screen they are collapsed above them. */
+import type { MouseEvent } from 'react';
+import { plural } from '../../lib/format/format.ts';
+import { kindNames } from '../../lib/records/kinds.ts';
 import type { BrowseData } from './browse.server.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { Fold } from './fold.tsx';
@@ -8,8 +11,15 @@ import { SizeGroup } from './size-group.tsx';
 /** The rest is closed unless something in it is chosen. */
 const openAtFirst = 4;
 
-export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
-  const { facets, sizes, memory, chips, find } = data;
+interface FacetRailProps {
+  readonly data: BrowseData;
+  readonly url: URL;
+  /** Id of the element with the results. */
+  readonly resultsId: string;
+}
+
+export function FacetRail({ data, url, resultsId }: FacetRailProps) {
+  const { kind, facets, sizes, memory, chips, find, total } = data;
   if (facets.length === 0) return null;
   const chosen = chips.filter(({ parameter }) => parameter !== 'q').length;
   return (
@@ -32,8 +42,20 @@ export function FacetRail({ data, url }: { data: BrowseData; url: URL }) {
               {at === 0 && memory.length > 0 && <MemoryGroup filters={memory} url={url} />}
             </FacetGroup>
           ))}
+          {/* On a small screen, where the results are below all of this. */}
+          <a href={`#${resultsId}`} className="show-results" onClick={fold}>
+            <span className="button" data-kind="primary">
+              Show {plural(total, kindNames[kind].one, kindNames[kind].many)}
+            </span>
+          </a>
         </div>
       </Fold>
     </aside>
   );
+}
+
+/** Before the browser goes to the results. */
+function fold({ currentTarget }: MouseEvent): void {
+  const filters = currentTarget.closest('details');
+  if (filters) filters.open = false;
 }

@@ -21,8 +21,6 @@ export interface FacetView {
   readonly open: boolean;
   /** Whether `values` are all there are: then the browser can search them itself. */
   readonly complete: boolean;
-  /** Where the libraries without the catalogue's filter flag begin. */
-  readonly othersFrom?: number;
 }
 
 const shownAtFirst = 8;
@@ -61,14 +59,16 @@ async function facetView(source: FacetSource, filter: ShownFacet): Promise<Facet
     label: label(filter, value),
     chosen: chosen.has(value.toLowerCase()),
   }));
-  const { values, othersFrom } =
+  const values =
     kind === 'model' && filter === 'library'
-      ? flaggedFirst(source.services, known, label)
-      : { values: inOrder(filter, known), othersFrom: undefined };
+      ? withAbsent(source.services, known, label)
+      : inOrder(filter, known);
   const found = find === '' ? values : values.filter((value) => matches(value, find));
+  // A link to one more value would take as much room as the value.
+  const most = values.length === shownAtFirst + 1 ? values.length : shownAtFirst;
   const listed = open
     ? found
-    : values.filter(({ chosen: kept, count }, at) => kept || (at < shownAtFirst && count > 0));
+    : values.filter(({ chosen: kept, count }, at) => kept || (at < most && count > 0));
   return {
     filter,
     name: filterName(kind, filter),
@@ -76,7 +76,6 @@ async function facetView(source: FacetSource, filter: ShownFacet): Promise<Facet
     more: open ? 0 : values.length - listed.length,
     open,
     complete: find === '' && counts.length < mostListed,
-    ...(open && find === '' && othersFrom !== undefined && { othersFrom }),
   };
 }
 
@@ -124,25 +123,16 @@ function bySize(values: readonly FacetValue[]): readonly FacetValue[] {
   return values.toSorted((a, b) => start(a) - start(b));
 }
 
-/** Libraries with the filter flag come first, also those without a model in these results. */
-function flaggedFirst(
+/** The most frequent first, and at the end the libraries with the filter flag that no model in these results has. */
+function withAbsent(
   services: Services,
   known: readonly FacetValue[],
   label: Labeller,
-): { readonly values: readonly FacetValue[]; readonly othersFrom: number } {
-  const flagged = new Set<string>(
-    services
-      .libraries()
-      .filter(({ filter }) => filter)
-      .map(({ key }) => key),
-  );
+): readonly FacetValue[] {
   const present = new Set(known.map(({ value }) => value));
-  const absent = [...flagged]
-    .filter((key) => !present.has(key))
-    .map((value) => ({ value, label: label('library', value), count: 0, chosen: false }));
-  const first = [...known.filter(({ value }) => flagged.has(value)), ...absent];
-  return {
-    values: [...first, ...known.filter(({ value }) => !flagged.has(value))],
-    othersFrom: first.length,
-  };
+  const absent = services
+    .libraries()
+    .filter(({ key, filter }) => filter && !present.has(key))
+    .map(({ key }) => ({ value: key, label: label('library', key), count: 0, chosen: false }));
+  return [...known, ...absent];
 }

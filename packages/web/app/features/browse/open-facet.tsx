@@ -17,7 +17,7 @@ interface OpenFacetProps {
 }
 
 export function OpenFacet({ facet, url, find }: OpenFacetProps) {
-  const { name, values, complete, othersFrom } = facet;
+  const { name, values, complete } = facet;
   const [text, setText] = useState(find);
   const linkTo = useListLink(url);
   const wanted = text.trim().toLowerCase();
@@ -25,7 +25,6 @@ export function OpenFacet({ facet, url, find }: OpenFacetProps) {
     complete && wanted !== ''
       ? values.filter(({ label, value }) => `${label}\n${value}`.toLowerCase().includes(wanted))
       : values;
-  const dividedAt = wanted === '' ? othersFrom : undefined;
   return (
     <div className="open-facet">
       <LiveForm onSubmitOnly={complete} action={url.pathname}>
@@ -46,8 +45,8 @@ export function OpenFacet({ facet, url, find }: OpenFacetProps) {
         <output>No results for “{text.trim()}”.</output>
       ) : (
         <ul aria-label={name}>
-          {found.map((value, at) => (
-            <li key={value.value} data-divided={at === dividedAt ? '' : undefined}>
+          {found.map((value) => (
+            <li key={value.value}>
               <FacetLink facet={facet} value={value} url={url} />
             </li>
           ))}

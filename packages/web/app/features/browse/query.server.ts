@@ -1,7 +1,8 @@
 /** @module Parses the URL of a list page into a search. What cannot be parsed is ignored and reported. */
 import { printMachine } from '@loadout/catalogue';
 import type { RepoKind } from '@loadout/hub';
-import { parseParameterRange, pastedReference, type SearchRequest } from '@loadout/server';
+import { parseParameterRange, type SearchRequest } from '@loadout/server';
+import { pastedId } from '../../lib/records/pasted-id.server.ts';
 import {
   defaultSort,
   facetsOf,
@@ -81,11 +82,8 @@ const startOf = (text: string): number | undefined =>
   /^\d{1,10}$/.test(text) && Number(text) <= longest.start ? Number(text) : undefined;
 
 /** A pasted URL of a repository is searched by its id. */
-function searchedText(typed: string, kind: RepoKind): string {
-  const text = printable(typed).slice(0, longest.text).trim();
-  const reference = pastedReference(text);
-  return reference?.certain === true && reference.kind === kind ? reference.id : text;
-}
+const searchedText = (typed: string, kind: RepoKind): string =>
+  pastedId(printable(typed).slice(0, longest.text).trim(), kind);
 
 function listsOf(
   parameters: URLSearchParams,

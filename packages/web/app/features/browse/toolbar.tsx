@@ -7,6 +7,7 @@ import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { changed, keptFields, withoutChip, withoutFilters } from './address.ts';
 import type { BrowseData } from './browse.server.ts';
 import { defaultSort } from './filters.ts';
+import { ChipLabel } from './chip-label.tsx';
 import { useLatestList, useListLink } from './use-list-link.ts';
 
 export function Toolbar({ data, url }: { data: BrowseData; url: URL }) {
@@ -35,7 +36,7 @@ function Chips({ data: { chips }, url }: { data: BrowseData; url: URL }) {
             {...linkTo((list) => withoutChip(list, chip))}
             label={`Remove filter: ${chip.name} ${chip.label}${chip.unknown ? ' (no matches, ignored)' : ''}`}
           >
-            {chip.label}
+            <ChipLabel text={chip.label} />
             {chip.unknown && <span className="text-caution">(no matches, ignored)</span>}
           </Chip>
         </li>

@@ -10,7 +10,8 @@ const limits = { characters: 20_000, paths: 200 };
 
 export async function testPaths(
   services: Services,
-  by: { readonly library?: string; readonly rule?: string },
+  /** Nothing where the rule cannot be read: the paths stay, without results. */
+  by: { readonly library?: string; readonly rule?: string } | undefined,
   url: URL,
 ): Promise<TestedPaths> {
   const paths = (url.searchParams.get('paths') ?? '')
@@ -19,7 +20,7 @@ export async function testPaths(
     .map((path) => path.trim())
     .filter((path) => path !== '')
     .slice(0, limits.paths);
-  if (paths.length === 0) return { paths: '', results: [] };
+  if (!by || paths.length === 0) return { paths: paths.join('\n'), results: [] };
   const { results } = await services.testDownloadRule({ ...by, paths });
   return { paths: paths.join('\n'), results };
 }

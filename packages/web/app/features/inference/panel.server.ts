@@ -48,12 +48,16 @@ export async function loadInference(
       ...view,
       blocks: await Promise.all(snippets.map((snippet) => blockView(snippet, managers, verified))),
     },
-    cookies: (['provider', 'language', 'client', 'streaming'] as const).flatMap((name) => {
-      const value = parameters.get(name);
-      return value !== null && /^[\w.-]{1,60}$/.test(value) ? [preferenceCookie(name, value)] : [];
-    }),
+    cookies: callCookies(parameters),
   };
 }
+
+/** The choices in the URL, to be remembered. */
+export const callCookies = (parameters: URLSearchParams): readonly string[] =>
+  (['provider', 'language', 'client', 'streaming'] as const).flatMap((name) => {
+    const value = parameters.get(name);
+    return value !== null && /^[\w.-]{1,60}$/.test(value) ? [preferenceCookie(name, value)] : [];
+  });
 
 export interface ChosenCall extends Omit<InferenceView, 'blocks'> {
   readonly snippets: readonly InferenceSnippet[];

@@ -1,5 +1,5 @@
 /** @module The search dialog: results from the JSON twin of the search page, best first, chosen by keyboard. */
-import { NavigationContext } from '@loadout/react';
+import { IconButton, NavigationContext } from '@loadout/react';
 import { Command } from 'cmdk';
 import { type RefObject, use, useEffect, useRef } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,17 +30,18 @@ export function Palette({ text, onText, open, onClose }: PaletteProps) {
     <Dialog label="Search everything" open={open} onClose={onClose} className="palette">
       {/* The server has filtered and ordered the results. */}
       <Command ref={command} shouldFilter={false} loop label="Search everything">
-        <Command.Input
-          value={text}
-          onValueChange={onText}
-          aria-label="Search everything"
-          placeholder="A task, an app, a model id, a hub URL"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type in it
-          autoFocus
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && entries.length === 0) go(withQuery('/search', { q: text }));
-          }}
-        />
+        <div className="head">
+          <Command.Input
+            value={text}
+            onValueChange={onText}
+            aria-label="Search everything"
+            placeholder="A task, an app, a model id, a hub URL"
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && entries.length === 0) go(withQuery('/search', { q: text }));
+            }}
+          />
+          <IconButton icon="cross" kind="quiet" label="Close" onClick={onClose} />
+        </div>
         <Command.List label="Results">
           {found && entries.length === 0 && <p>No results for “{found.query}”.</p>}
           {entries.map((entry) => (
@@ -49,7 +50,9 @@ export function Palette({ text, onText, open, onClose }: PaletteProps) {
             </Command.Item>
           ))}
         </Command.List>
-        <p aria-hidden="true">↑ ↓ to choose, ↵ to open, esc to close</p>
+        <p aria-hidden="true" className="key-hints">
+          ↑ ↓ to choose, ↵ to open, esc to close
+        </p>
       </Command>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionsOf } from './suggestions.ts';
+import { modelsIn, suggestionsOf } from './suggestions.ts';
 
 const results = ['a', 'b', 'c'].map((name) => ({ kind: 'Model', name, href: `/${name}` }));
 const namesOf = (entries: ReturnType<typeof suggestionsOf>) => entries.map(({ name }) => name);
@@ -13,5 +13,11 @@ describe('suggestions', () => {
   it('link an unknown id to the form that describes it', () => {
     const found = { query: 'o/n', describe: '/playground?id=o%2Fn', results, lists: [] };
     expect(suggestionsOf(found)[0]).toMatchObject({ name: 'o/n', href: '/playground?id=o%2Fn' });
+  });
+
+  it('are only models where a page takes one', () => {
+    const found = { query: 'x', results: [{ kind: 'Task', name: 't', href: '/t' }, ...results], lists: [] };
+    const hrefs = modelsIn(found, (id) => `/hardware?model=${id}`, 2).map(({ href }) => href);
+    expect(hrefs).toEqual(['/hardware?model=a', '/hardware?model=b']);
   });
 });

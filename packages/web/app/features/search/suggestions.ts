@@ -10,3 +10,14 @@ export const suggestionsOf = (
     : [{ kind: 'New', name: query, detail: 'Describe it and get its code', href: describe }]),
   ...results.slice(0, limit),
 ];
+
+/** Only models, for a page that takes one. */
+export const modelsIn = (
+  { results }: SearchData,
+  hrefOf: (id: string) => string,
+  limit: number,
+): readonly SearchEntry[] =>
+  results
+    .filter(({ kind }) => kind === 'Model')
+    .slice(0, limit)
+    .map(({ kind, name, detail, matched }) => ({ kind, name, detail, matched, href: hrefOf(name) }));

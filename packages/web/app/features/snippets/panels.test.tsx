@@ -150,3 +150,21 @@ it('opens notebooks in the service of the platform, and offers a download otherw
   expect(pages.snippets).not.toContain('Open in');
   expect(pages.snippets).toContain('.ipynb');
 });
+
+it('the bars of files have a legend, with the machine where its line is drawn', () => {
+  const memory = { weights: 8e9, cache: 1e9, overhead: 1e9, total: 10e9 };
+  const [file] = apps.files;
+  const weighed = { ...apps, files: file ? [{ ...file, memory }] : [] };
+  const shown = (gigabytes: number) =>
+    renderToStaticMarkup(
+      <AppsPanel
+        view={{ ...weighed, machine: { label: `${gigabytes} GB`, memory: gigabytes * 1e9 } }}
+        url={url}
+      />,
+    );
+  expect(pages.apps).not.toContain('KV cache');
+  expect(shown(16)).toMatch(/KV cache.*My machine, 16 GB/);
+  expect(shown(16)).toContain('class="limit"');
+  expect(shown(128)).toContain('KV cache');
+  expect(shown(128)).not.toMatch(/My machine|class="limit"/);
+});

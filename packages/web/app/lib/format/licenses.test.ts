@@ -6,6 +6,7 @@ test.each([
   ['cc-by-4.0', 'CC BY 4.0'],
   ['cc-by-nc-sa-4.0', 'CC BY-NC-SA 4.0'],
   ['cc-by-sa', 'CC BY-SA'],
+  ['c-uda', 'C-UDA'],
   ['harbour-license', 'harbour-license'],
   ['toString', 'toString'],
   ['', ''],

@@ -51,7 +51,8 @@ function sectionsOf({ example, models, modelCount }: ShownApp): readonly Section
   ];
 }
 
-function Install({ data: { app, installs } }: { data: ShownApp }) {
+function Install({ data: { app, installs, example } }: { data: ShownApp }) {
+  const isInExample = installs.length === 0 && (example?.blocks.length ?? 0) > 0;
   return (
     <Section id="install" title="Install">
       {installs.map(({ system, label, command }) => (
@@ -61,8 +62,9 @@ function Install({ data: { app, installs } }: { data: ShownApp }) {
         </div>
       ))}
       <p className="text-sm">
+        {isInExample && 'The commands of the example install everything. '}
         <a href={app.docsUrl} rel="noopener">
-          {installs.length === 0 ? `Download ${app.label}` : `${app.label} on the web`}
+          {installs.length === 0 && !isInExample ? `Download ${app.label}` : `${app.label} on the web`}
         </a>
       </p>
     </Section>

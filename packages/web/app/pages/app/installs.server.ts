@@ -10,7 +10,7 @@ export interface InstallView {
   readonly command: CodeView;
 }
 
-/** One command for each system; none where the app is only downloaded from its site. */
+/** One command for each system; none where the app is only downloaded from its site, or the example sets it up. */
 export async function installsOf(
   services: Services,
   app: AppEntry,
@@ -21,10 +21,18 @@ export async function installsOf(
   const installs = await Promise.all(
     app.systems.map(async (system) => {
       const [answer] = await services.appSnippets({ model, app: app.key, options: { system } });
-      const requirements = answer?.snippets[0]?.install ?? [];
-      const command = installText(requirements, { ...managers, system });
+      const requirements = answer?.snippets.map(({ install = [] }) => install) ?? [];
+      const own =
+        requirements.find((each) => each.some((one) => 'name' in one && isNamed(app.key, one.name))) ?? [];
+      const command = installText(own, { ...managers, system });
       return { system, label: systemLabels[system], command: await highlight(command, 'shell') };
     }),
   );
   return installs.filter(({ command }) => command.text !== '');
 }
+
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** `local-ai` installs LocalAI, `docker` the model runner of Docker; others install a server or a runtime for an app. */
+const isNamed = (app: string, requirement: string): boolean =>
+  lettersOf(app).startsWith(lettersOf(requirement));

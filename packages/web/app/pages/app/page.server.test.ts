@@ -55,6 +55,18 @@ describe('the page of an app', () => {
     expect((await load(linked?.key ?? '')).installs).toEqual([]);
   });
 
+  it('has the install command of the app itself, not of what the example needs besides', async () => {
+    for (const key of ['vllm', 'sglang', 'localai', 'docker-model-runner']) {
+      const { installs } = await load(key);
+      expect([key, installs.length]).not.toEqual([key, 0]);
+      expect(installs.map(({ command }) => command.text).join()).not.toContain('huggingface_hub');
+    }
+    const { installs, example, models } = await load('pi');
+    expect(installs).toEqual([]);
+    expect(example?.blocks.map(({ code }) => code.text).join('\n')).toContain('npm install -g');
+    expect(models.length).toBeGreaterThan(0);
+  });
+
   it('says the same in Markdown and JSON', async () => {
     const data = await load('ollama');
     const markdown = page.markdown(data, inputOf('ollama'));

@@ -50,7 +50,7 @@ export interface AppData {
 
 const modelsShown = 8;
 
-/** The first model that the app runs without a warning, else the first. */
+/** The first of the models that the app runs with the fewest warnings. */
 async function exampleOf(
   services: Services,
   models: readonly ModelRecord[],
@@ -62,9 +62,9 @@ async function exampleOf(
       return { model, ...(answer && { answer }) };
     }),
   );
-  const isClear = ({ answer }: (typeof answers)[number]): boolean =>
-    answer?.snippets.every(({ warnings = [] }) => warnings.length === 0) ?? false;
-  return answers.find(isClear) ?? answers[0] ?? {};
+  const warnings = ({ answer }: (typeof answers)[number]): number =>
+    (answer?.snippets ?? []).reduce((sum, { warnings: own = [] }) => sum + own.length, 0);
+  return answers.toSorted((a, b) => warnings(a) - warnings(b))[0] ?? {};
 }
 
 export const page: Page<AppData> = {

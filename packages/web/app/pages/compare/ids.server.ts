@@ -1,5 +1,6 @@
 /** @module The models that the URL names, and what is wrong with them. */
 import { comparedModels, type Services } from '@loadout/server';
+import { pastedId } from '../../lib/records/pasted-id.server.ts';
 
 export interface NamedModels {
   /** Known ids, at most four. */
@@ -18,21 +19,25 @@ export async function namedModels(services: Services, parameters: URLSearchParam
   const named = [...parameters.getAll('models'), ...parameters.getAll('add')]
     .flatMap((text) => text.split(/[\s,]+/))
     .map((id) => id.slice(0, longestId))
-    .filter((id) => id !== '');
+    .filter((id) => id !== '')
+    .map((text) => pastedId(text, 'model'));
   const ids: string[] = [];
   const problems: NamedModels['problems'][number][] = [];
   for (const id of new Set(named)) {
+    const record = await services.record('model', id);
+    // Ids differ in case only where they are typed.
+    if (record && ids.includes(record.id)) continue;
     if (ids.length === comparedModels.most) {
       problems.push({
         message: `At most ${comparedModels.most} models are compared: ${id} was left out.`,
         nearest: [],
       });
-    } else if (await services.record('model', id)) {
-      ids.push(id);
+    } else if (record) {
+      ids.push(record.id);
     } else {
       problems.push({
         message: `There is no model “${id}” here.`,
-        nearest: await services.nearest('model', id, 4),
+        nearest: (await services.nearest('model', id, 4)).filter((near) => !ids.includes(near)),
       });
     }
     if (problems.length > comparedModels.most) break;

@@ -3,8 +3,8 @@ import type { FitView } from '@loadout/react';
 import type { ComparedModel, Comparison, QuantizationMemory } from '@loadout/server';
 import { formatBytes, formatCount } from '../../lib/format/format.ts';
 import { fitViewOf } from '../../lib/hardware/fit-view.server.ts';
-import { inGibibytes, memoryAxis } from '../../lib/plot/memory-axis.server.ts';
-import type { PlotView, Tone } from '../../ui/plot-view.ts';
+import { inGigabytes, memoryAxis } from '../../lib/plot/memory-axis.server.ts';
+import type { PlotDrawing, Tone } from '../../ui/plot-view.ts';
 
 export interface MemoryCell {
   readonly text: string;
@@ -37,28 +37,22 @@ export function memoryRows(models: readonly ComparedModel[]): readonly MemoryRow
 }
 
 /** From the smallest to the largest quantization of each model, with a mark for each. */
-export function memoryPlot(comparison: Comparison): PlotView | undefined {
+export function memoryPlot(comparison: Comparison): PlotDrawing | undefined {
   const { models, machine, contextLength } = comparison;
   const known = models.filter(({ memory }) => memory.length > 0);
   if (known.length === 0) return undefined;
-  const largest = Math.max(...known.flatMap(({ memory }) => memory.map(({ bytes }) => inGibibytes(bytes))));
+  const largest = Math.max(...known.flatMap(({ memory }) => memory.map(({ bytes }) => inGigabytes(bytes))));
   return {
     label: `Memory by quantization, at ${formatCount(contextLength)} tokens of context`,
     ...memoryAxis(largest, machine),
     rows: known.map(rowOf),
-    table: {
-      columns: ['Quantization', ...models.map(({ id }) => id)],
-      rows: memoryRows(models).map(({ label, cells }) =>
-        [label].concat(cells.map((cell) => cell?.text ?? '')),
-      ),
-    },
   };
 }
 
 const toneOf = (state: QuantizationMemory['state']): Tone => state ?? 'plain';
 
-function rowOf({ id, memory }: ComparedModel): PlotView['rows'][number] {
-  const points = memory.map(({ bytes, state }) => ({ at: inGibibytes(bytes), tone: toneOf(state) }));
+function rowOf({ id, memory }: ComparedModel): PlotDrawing['rows'][number] {
+  const points = memory.map(({ bytes, state }) => ({ at: inGigabytes(bytes), tone: toneOf(state) }));
   const [largest] = points;
   const smallest = points.at(-1);
   return {
@@ -66,6 +60,6 @@ function rowOf({ id, memory }: ComparedModel): PlotView['rows'][number] {
     label: id.slice(id.indexOf('/') + 1),
     ranges: largest && smallest ? [{ from: smallest.at, to: largest.at, tone: 'plain' }] : [],
     marks: points.map(({ at, tone }) => ({ at, tone, shape: 'dot' })),
-    text: `${id}: ${memory.map(({ label, bytes }) => `${label} ${inGibibytes(bytes).toFixed(1)}`).join(', ')} GiB`,
+    text: `${id}: ${memory.map(({ label, bytes }) => `${label} ${inGigabytes(bytes).toFixed(1)}`).join(', ')} GB`,
   };
 }

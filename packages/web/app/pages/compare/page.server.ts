@@ -9,7 +9,7 @@ import { rememberedMachine } from '../../lib/hardware/machine.server.ts';
 import { comparePath, modelPath } from '../../lib/links/links.ts';
 import { escapeMarkdown, markdownDocument, table } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
-import type { PlotView } from '../../ui/plot-view.ts';
+import type { PlotDrawing } from '../../ui/plot-view.ts';
 import { type FactRow, factRows } from './facts.server.ts';
 import { namedModels, type NamedModels } from './ids.server.ts';
 import { type MemoryRow, memoryPlot, memoryRows } from './memory.server.ts';
@@ -35,7 +35,7 @@ export interface CompareData {
   readonly machine: string | undefined;
   readonly facts: readonly FactRow[];
   readonly memory: readonly MemoryRow[];
-  readonly plot: PlotView | undefined;
+  readonly plot: PlotDrawing | undefined;
   readonly code: readonly ModelCode[];
   /** As links repeat it. */
   readonly address: string;

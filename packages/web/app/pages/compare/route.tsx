@@ -1,5 +1,7 @@
 /** @module /compare */
-import { Button, ButtonLink, Icon, Link, LiveForm, Notice, SnippetBlock } from '@loadout/react';
+import { ButtonLink, Icon, Link, Notice, SnippetBlock } from '@loadout/react';
+import { mostSuggested, SuggestField } from '../../features/search/suggest-field.tsx';
+import { modelsIn } from '../../features/search/suggestions.ts';
 import { formatCount } from '../../lib/format/format.ts';
 import { comparePath } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
@@ -48,7 +50,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <Section
           id="memory"
           title="Memory at each quantization"
-          lead={`At ${formatCount(contextLength)} tokens of context. “About” is estimated from the number of parameters.${machine === undefined ? '' : ` The line is your machine: ${machine}.`}`}
+          lead={`At ${formatCount(contextLength)} tokens of context. “About” is estimated from the number of parameters.${machine === undefined ? '' : ` Your machine: ${machine}.`}`}
           {...(machine === undefined && {
             controls: <ButtonLink href="/hardware">Choose your machine</ButtonLink>,
           })}
@@ -88,19 +90,6 @@ function Chosen({ shown: { models, problems, open } }: { shown: Shown }) {
   const ids = models.map(({ id }) => id);
   return (
     <div className="compared">
-      {problems.map(({ message, nearest }) => (
-        <Notice key={message} kind="caution">
-          {message}
-          {nearest.length > 0 && ' Did you mean '}
-          {nearest.map((id, at) => (
-            <span key={id}>
-              {at > 0 && ', '}
-              <Link href={comparePath([...ids, id])}>{id}</Link>
-            </span>
-          ))}
-          {nearest.length > 0 && '?'}
-        </Notice>
-      ))}
       {models.length > 0 && (
         <ul aria-label="Compared models">
           {models.map(({ id, href, withoutHref }) => (
@@ -114,27 +103,20 @@ function Chosen({ shown: { models, problems, open } }: { shown: Shown }) {
           ))}
         </ul>
       )}
-      {open && (
-        <LiveForm action="/compare" className="add">
-          {ids.length > 0 && <input type="hidden" name="models" value={ids.join(',')} />}
-          <label>
-            <span className="label">{ids.length === 0 ? 'First model' : 'Add a model'}</span>
-            <input
-              key={ids.length}
-              name="add"
-              placeholder="owner/name"
-              className="field literal"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          </label>
-          <Button type="submit" kind="primary">
-            Add
-          </Button>
-        </LiveForm>
-      )}
+      {open && <AddModel key={ids.length} ids={ids} />}
+      {problems.map(({ message, nearest }) => (
+        <Notice key={message} kind="caution">
+          {message}
+          {nearest.length > 0 && ' Did you mean '}
+          {nearest.map((id, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <Link href={comparePath([...ids, id])}>{id}</Link>
+            </span>
+          ))}
+          {nearest.length > 0 && '?'}
+        </Notice>
+      ))}
       {models.length < 2 && (
         <EmptyState title={models.length === 0 ? 'Choose two to four models' : 'Add one more model'}>
           <p>
@@ -142,6 +124,33 @@ function Chosen({ shown: { models, problems, open } }: { shown: Shown }) {
           </p>
         </EmptyState>
       )}
+    </div>
+  );
+}
+
+function AddModel({ ids }: { ids: readonly string[] }) {
+  const label = ids.length === 0 ? 'First model' : 'Add a model';
+  return (
+    <div>
+      <label htmlFor="add-model" className="label">
+        {label}
+      </label>
+      <SuggestField
+        id="add-model"
+        label={label}
+        button="Add"
+        purpose={{
+          action: '/compare',
+          name: 'add',
+          entriesOf: (found) =>
+            modelsIn(found, (id) => comparePath([...ids, id]), mostSuggested).filter(
+              ({ name }) => !ids.includes(name),
+            ),
+          hrefOf: (typed) => comparePath([...ids, typed]),
+        }}
+      >
+        {ids.length > 0 && <input type="hidden" name="models" value={ids.join(',')} />}
+      </SuggestField>
     </div>
   );
 }

@@ -42,14 +42,11 @@ describe('/downloads', () => {
     ]);
   });
 
-  it('says what is wrong with a rule, and tests by the default one', async () => {
+  it('says what is wrong with a rule, and keeps the paths without results', async () => {
     const data = await load({ rule: 'path:', paths: 'config.json\nREADME.md' });
     expect(data.problem).toBeTypeOf('string');
     expect(data).toMatchObject({ sentence: undefined, sql: undefined, elasticsearch: undefined });
-    expect(data.tested.results).toEqual([
-      { path: 'config.json', counts: true },
-      { path: 'README.md', counts: false },
-    ]);
+    expect(data.tested).toEqual({ paths: 'config.json\nREADME.md', results: [] });
   });
 
   it('cuts a rule that is too long', async () => {
@@ -71,5 +68,25 @@ describe('/downloads', () => {
     const markdown = page.markdown(await load(), inputFor(services, '/downloads'));
     expect(markdown).toContain(`Default: \`${usual}\`.`);
     expect(markdown).toContain('](/libraries/ultralytics.md)');
+    expect(markdown).toContain('| any file ending in `.pth` |');
+  });
+
+  it('marks the file names of a rule, and repeats no words in every row', async () => {
+    const { libraries } = await load();
+    expect(libraries.find(({ key }) => key === 'lightglue')?.counted).toEqual([
+      { text: 'any file ending in ', literal: false },
+      { text: '.pth', literal: true },
+      { text: ', or for ', literal: false },
+      { text: 'config.json', literal: true },
+    ]);
+    const words = libraries.map(({ counted }) => counted.map(({ text }) => text).join(''));
+    expect(words.filter((text) => /^Counts|\.$/.test(text))).toEqual([]);
+  });
+
+  it('filters the libraries by name and file', async () => {
+    const { libraries, all } = await load({ q: 'depth .pth' });
+    expect(libraries.map(({ key }) => key)).toEqual(['depth-anything-v2']);
+    expect(all).toBe((await load()).libraries.length);
+    expect((await load({ q: 'no-such-file' })).libraries).toEqual([]);
   });
 });

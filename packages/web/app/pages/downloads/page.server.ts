@@ -17,6 +17,7 @@ import {
   markdownDocument,
   table,
 } from '../../lib/markdown/markdown.server.ts';
+import { matchesWords } from '../../features/search/matches.ts';
 import { libraryPath } from '../../lib/links/links.ts';
 import { type TestedPaths, testPaths } from '../../features/downloads/tested-paths.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
@@ -29,7 +30,23 @@ export interface DownloadsData {
   readonly elasticsearch: string | undefined;
   readonly tested: TestedPaths;
   readonly defaultRule: { readonly text: string; readonly sentence: string };
-  readonly libraries: readonly { readonly key: string; readonly label: string; readonly sentence: string }[];
+  /** Words that a library's name or rule has. */
+  readonly query: string;
+  /** Those that match the query. */
+  readonly libraries: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly counted: readonly CountedPart[];
+  }[];
+  /** Libraries with a rule of their own. */
+  readonly all: number;
+  readonly address: string;
+}
+
+/** Of the words that name the files of a rule; `literal` for a name, a path or an extension. */
+export interface CountedPart {
+  readonly text: string;
+  readonly literal: boolean;
 }
 
 const longestRule = 2_000;
@@ -39,16 +56,20 @@ export const page: Page<DownloadsData> = {
     const text = printRule(defaultRule);
     const rule = (url.searchParams.get('rule') ?? '').slice(0, longestRule).trim() || text;
     const readings = read(rule);
+    const query = (url.searchParams.get('q') ?? '').slice(0, 200).trim();
+    const own = services.libraries().filter(({ countDownloads }) => countDownloads !== text);
     return {
       rule,
       ...readings,
-      tested: await testPaths(services, { rule: readings.problem === undefined ? rule : text }, url),
+      tested: await testPaths(services, readings.problem === undefined ? { rule } : undefined, url),
       defaultRule: { text, sentence: toEnglish(defaultRule) },
-      libraries: services
-        .libraries()
-        .filter(({ countDownloads }) => countDownloads !== text)
+      query,
+      libraries: own
         .map(inWords)
+        .filter(({ key, label, counted }) => matchesWords(query, label, key, textOf(counted)))
         .toSorted((a, b) => a.label.localeCompare(b.label, 'en', { sensitivity: 'base' })),
+      all: own.length,
+      address: url.pathname + url.search,
     };
   },
 
@@ -57,10 +78,10 @@ export const page: Page<DownloadsData> = {
       '# Download rules',
       `Default: ${inlineCode(usual.text)}. ${escapeMarkdown(usual.sentence)}`,
       table(
-        ['Library', 'Counts'],
-        libraries.map(({ key, label, sentence }) => [
+        ['Library', 'Counts each request for'],
+        libraries.map(({ key, label, counted }) => [
           link(label, `${libraryPath(key)}.md`),
-          escapeMarkdown(sentence),
+          counted.map(({ text, literal }) => (literal ? inlineCode(text) : escapeMarkdown(text))).join(''),
         ]),
       ),
     ),
@@ -69,8 +90,21 @@ export const page: Page<DownloadsData> = {
 const inWords = ({ key, prettyLabel, countDownloads }: LibraryEntry) => ({
   key,
   label: prettyLabel,
-  sentence: toEnglish(parseRule(countDownloads)),
+  counted: partsOf(toEnglish(parseRule(countDownloads)).slice(everySentence.length, -1)),
 });
+
+/** The head of the column says it once. */
+const everySentence = 'Counts each request for ';
+
+const textOf = (parts: readonly CountedPart[]): string => parts.map(({ text }) => text).join('');
+
+const fileName = /([^\s,]*[._/][^\s,]*)/;
+
+const partsOf = (words: string): readonly CountedPart[] =>
+  words
+    .split(fileName)
+    .map((text, at) => ({ text, literal: at % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 
 type Readings = Pick<DownloadsData, 'problem' | 'sentence' | 'sql' | 'elasticsearch'>;
 

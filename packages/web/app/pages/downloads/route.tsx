@@ -1,8 +1,11 @@
 /** @module /downloads */
-import { Disclosure, Link, LiveForm } from '@loadout/react';
+import { Disclosure, Link, LiveForm, SearchField } from '@loadout/react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { HiddenFields } from '../../ui/hidden-fields.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PathResults, PathsField } from '../../features/downloads/rule-tester.tsx';
 import { libraryPath } from '../../lib/links/links.ts';
+import { type Column, Table } from '../../ui/table.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { type DownloadsData, page } from './page.server.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
@@ -15,7 +18,33 @@ export const meta = () =>
   );
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
+type RuleRow = DownloadsData['libraries'][number];
+
+const columns: readonly Column<RuleRow>[] = [
+  {
+    key: 'library',
+    label: 'Library',
+    cell: ({ key, label }) => <Link href={libraryPath(key)}>{label}</Link>,
+  },
+  {
+    key: 'counted',
+    label: 'Counts each request for',
+    cell: ({ counted }) =>
+      counted.map(({ text, literal }) =>
+        literal ? (
+          <span key={text} className="literal">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      ),
+  },
+];
+
 export default function Downloads({ loaderData }: Route.ComponentProps) {
+  const { libraries, query, all } = loaderData;
+  const kept = [...new URL(loaderData.address, 'http://page').searchParams].filter(([name]) => name !== 'q');
   return (
     <>
       <PageHead
@@ -46,22 +75,36 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         <p className="mt-2 max-w-measure font-serif text-md text-soft">
           A library without a rule of its own has the default one. {loaderData.defaultRule.sentence}
         </p>
-        <dl className="sheet mt-4">
-          {loaderData.libraries.map((library) => (
-            <div key={library.key}>
-              <dt>
-                <Link href={libraryPath(library.key)}>{library.label}</Link>
-              </dt>
-              <dd>{library.sentence}</dd>
-            </div>
-          ))}
-        </dl>
+        <search>
+          <LiveForm className="mt-4 max-w-72">
+            <HiddenFields fields={kept} />
+            <SearchField name="q" label="Filter by library or file" defaultValue={query} />
+            <noscript>
+              <button className="button mt-2">Filter</button>
+            </noscript>
+          </LiveForm>
+        </search>
+        <div id="libraries" className="mt-4">
+          <output className="label mb-2 block">
+            {libraries.length === all ? all : `${libraries.length} of ${all}`} libraries
+          </output>
+          {libraries.length === 0 ? (
+            <EmptyState title="No rules match this filter." />
+          ) : (
+            <Table
+              label="Rules of the libraries"
+              rows={libraries}
+              keyOf={({ key }) => key}
+              columns={columns}
+            />
+          )}
+        </div>
       </section>
     </>
   );
 }
 
-function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: DownloadsData) {
+function Bench({ rule, problem, sentence, sql, elasticsearch, tested, query }: DownloadsData) {
   return (
     <>
       <LiveForm className="mt-4 grid gap-4 md:grid-cols-2">
@@ -77,6 +120,7 @@ function Bench({ rule, problem, sentence, sql, elasticsearch, tested }: Download
           />
         </label>
         <PathsField tested={tested} />
+        {query !== '' && <HiddenFields fields={[['q', query]]} />}
         <button className="button justify-self-start">Test</button>
       </LiveForm>
       <div id="readings" aria-live="polite" className="mt-5">

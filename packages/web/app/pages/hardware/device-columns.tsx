@@ -43,8 +43,8 @@ const all: readonly Column<DeviceRow>[] = [
       ),
   },
   { key: 'speed', label: 'Tokens per second, estimate', number: true, cell: ({ speed }) => speed },
-  { key: 'tflops', label: 'TFLOPS', number: true, cell: ({ tflops }) => formatCount(tflops) },
-  { key: 'watts', label: 'Power, W', number: true, cell: ({ watts }) => formatCount(watts) },
+  { key: 'tflops', label: 'TFLOPS', number: true, detail: true, cell: ({ tflops }) => formatCount(tflops) },
+  { key: 'watts', label: 'Power, W', number: true, detail: true, cell: ({ watts }) => formatCount(watts) },
   { key: 'year', label: 'Year', number: true, cell: ({ year }) => year },
 ];
 

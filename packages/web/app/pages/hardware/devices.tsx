@@ -48,7 +48,7 @@ export function Devices({ group, devices, compared, model, context }: DevicesPro
           withoutHref={(key) => address({ devices: chosen.filter((one) => one !== key) })}
         />
       )}
-      <LiveForm action="/hardware" onSubmitOnly key={chosen.join(',')}>
+      <LiveForm action="/hardware#devices" onSubmitOnly key={chosen.join(',')}>
         <HiddenFields
           fields={Object.entries({
             vendor: [group],
@@ -56,16 +56,19 @@ export function Devices({ group, devices, compared, model, context }: DevicesPro
             devices: elsewhere(chosen, devices),
           }).flatMap(([field, values]) => values.map((value) => [field, value] as const))}
         />
-        <p className="no-print mb-3 flex flex-wrap items-center gap-3 text-sm text-soft">
-          <Button type="submit">Compare</Button>
-          Tick two to four devices, of any vendor.
-        </p>
+        <p className="no-print mb-3 text-sm text-soft">Tick two to four devices, of any vendor.</p>
         <Table
           label={`${group} devices`}
-          columns={[...(name ? [name] : []), pickColumn(chosen), ...facts]}
+          columns={[...(name ? [withPick(name, chosen)] : []), ...facts]}
           rows={devices}
           keyOf={({ key }) => key}
         />
+        <p className="compare-bar no-print">
+          Two to four devices
+          <Button type="submit" kind="primary">
+            Compare
+          </Button>
+        </p>
       </LiveForm>
     </Section>
   );
@@ -87,15 +90,18 @@ const queryOf = (fields: Readonly<Record<string, readonly string[]>>): string =>
 const elsewhere = (chosen: readonly string[], devices: readonly DeviceRow[]): readonly string[] =>
   chosen.filter((key) => !devices.some((device) => device.key === key));
 
-const pickColumn = (chosen: readonly string[]): Column<DeviceRow> => ({
-  key: 'pick',
-  label: 'Compare',
-  cell: ({ key, name }) => (
-    <Checkbox
-      name="devices"
-      value={key}
-      defaultChecked={chosen.includes(key)}
-      label={<VisuallyHidden>Compare {name}</VisuallyHidden>}
-    />
+/** A checkbox in front of the name. */
+const withPick = (column: Column<DeviceRow>, chosen: readonly string[]): Column<DeviceRow> => ({
+  ...column,
+  cell: (device) => (
+    <span className="pick">
+      <Checkbox
+        name="devices"
+        value={device.key}
+        defaultChecked={chosen.includes(device.key)}
+        label={<VisuallyHidden>Compare {device.name}</VisuallyHidden>}
+      />
+      {column.cell(device)}
+    </span>
   ),
 });

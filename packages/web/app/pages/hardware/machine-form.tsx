@@ -1,11 +1,18 @@
 /** @module The form: device, memory, model, context. The URL is its state. */
 import { Button, LiveForm, Select } from '@loadout/react';
+import { useId } from 'react';
+import { SuggestInput, useSuggest } from '../../features/search/suggest-input.tsx';
+import { modelsIn } from '../../features/search/suggestions.ts';
 import { formatCount } from '../../lib/format/format.ts';
+import { withQuery } from '../../lib/links/links.ts';
 import type { HardwareData } from './page.server.ts';
 
+const mostSuggested = 8;
 const contexts = [2048, 4096, 8192, 16_384, 32_768, 65_536, 131_072];
 
-export function MachineForm({ fields, choices }: Pick<HardwareData, 'fields' | 'choices'>) {
+type MachineFormProps = Pick<HardwareData, 'fields' | 'choices' | 'sizes'>;
+
+export function MachineForm({ fields, choices, sizes }: MachineFormProps) {
   const isUnknown = fields.device !== '' && !choices.some(({ key }) => key === fields.device);
   const shown = contexts.includes(fields.context) ? contexts : [...contexts, fields.context];
   return (
@@ -23,20 +30,16 @@ export function MachineForm({ fields, choices }: Pick<HardwareData, 'fields' | '
           ]}
         />
       </div>
-      <NumberField name="memory" label="Memory, GB" value={fields.memory} />
-      <NumberField name="count" label="Devices" value={fields.count} />
+      {sizes.length === 0 ? (
+        <NumberField name="memory" label="Memory, GB" value={fields.memory} />
+      ) : (
+        <MemorySelect key={`${fields.device} ${fields.memory}`} sizes={sizes} memory={fields.memory} />
+      )}
+      <div className="count">
+        <NumberField name="count" label="Number of devices" value={fields.count} />
+      </div>
       <NumberField name="ram" label="System memory, GB" value={fields.ram} />
-      <label className="wide">
-        <span className="label">Model</span>
-        <input
-          name="model"
-          defaultValue={fields.model}
-          placeholder="owner/name"
-          className="field literal"
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
+      <ModelField fields={fields} />
       <Select
         label="Context"
         name="context"
@@ -48,6 +51,48 @@ export function MachineForm({ fields, choices }: Pick<HardwareData, 'fields' | '
         Calculate
       </Button>
     </LiveForm>
+  );
+}
+
+/** The sizes that the device is sold with, and another one that the URL names. */
+function MemorySelect({ sizes, memory }: { sizes: readonly number[]; memory: string }) {
+  const texts = sizes.map(String);
+  return (
+    <Select
+      label="Memory"
+      name="memory"
+      defaultValue={memory}
+      options={[...texts, ...(texts.includes(memory) ? [] : [memory])].map((value) => ({
+        value,
+        label: `${value} GB`,
+      }))}
+    />
+  );
+}
+
+/** A model that is not complete yet is not submitted: Enter, the button or a suggestion does that. */
+function ModelField({ fields: { model, ...machine } }: Pick<MachineFormProps, 'fields'>) {
+  const suggest = useSuggest();
+  const filled = Object.entries(machine).flatMap(([name, value]) =>
+    value === '' ? [] : [[name, String(value)]],
+  );
+  const hrefOf = (id: string): string => withQuery('/hardware', { ...Object.fromEntries(filled), model: id });
+  const id = useId();
+  return (
+    <div className="wide">
+      <label htmlFor={id} className="label">
+        Model
+      </label>
+      <SuggestInput
+        id={id}
+        suggest={suggest}
+        entriesOf={(found) => modelsIn(found, hrefOf, mostSuggested)}
+        name="model"
+        defaultValue={model}
+        className="field literal"
+        onInput={(event) => event.stopPropagation()}
+      />
+    </div>
   );
 }
 

@@ -51,6 +51,13 @@ describe('/hardware', () => {
     expect(again.cookies).toEqual([]);
   });
 
+  it('offers the sizes of the chosen device', async () => {
+    const { sizes, fields } = await load('device=apple-m4-pro&memory=16');
+    expect(sizes).toEqual([24, 48, 64]);
+    expect(fields.memory).toBe('64');
+    expect((await load('memory=16')).sizes).toEqual([]);
+  });
+
   it('drops a size of another device that is left in the form', async () => {
     expect((await load('device=nvidia-rtx-4090&memory=48')).machine?.memory).toBe(24);
     expect((await load('device=apple-m4-pro&memory=48')).machine?.memory).toBe(48);
@@ -67,15 +74,16 @@ describe('/hardware', () => {
   });
 
   it('plots precision against memory, with the line of the machine', async () => {
-    const { plot, plotted } = await load(`memory=10&model=${model.id}`);
+    const { plot, plotted, contexts } = await load(`memory=10&model=${model.id}`);
     expect(plotted).toBe(model.id);
-    expect(plot?.line).toEqual({ at: 10, label: 'My machine, 10 GB' });
+    expect(contexts).toEqual({ near: 4096, far: 32_768 });
+    expect(plot?.line).toMatchObject({ label: 'My machine, 10 GiB' });
     expect(plot?.rows.map(({ label, note }) => [label, note])).toEqual([
       ['Q8_0', '8.5'],
       ['Q4_K_M', expect.any(String)],
     ]);
     expect(plot?.rows[1]?.text).toMatch(
-      /^Q4_K_M: \d\.\d GiB, Fits at 4,096 tokens; \d+\.\d GiB, Tight at 32,768 tokens$/,
+      /^Q4_K_M: \d\.\d GB, Fits at 4,096 tokens; \d+\.\d GB, Tight at 32,768 tokens$/,
     );
     expect(plot?.table.rows).toHaveLength(2);
   });

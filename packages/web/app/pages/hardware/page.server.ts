@@ -30,7 +30,7 @@ import {
   devicesOf,
   isGroup,
 } from './devices.server.ts';
-import { exampleModel, precisionPlot } from './plot.server.ts';
+import { exampleModel, type PlottedContexts, plottedContexts, precisionPlot } from './plot.server.ts';
 
 export interface FittedModel extends Omit<ModelFit, 'files'> {
   readonly id: string;
@@ -66,6 +66,9 @@ export interface HardwareData {
   readonly plot: PlotView | undefined;
   /** What the plot is about. */
   readonly plotted: string;
+  readonly contexts: PlottedContexts;
+  /** Memory in GB that the chosen device is sold with. */
+  readonly sizes: readonly number[];
   /** For the form: every device by vendor. */
   readonly choices: readonly { readonly key: string; readonly name: string }[];
   readonly cookies: readonly string[];
@@ -85,8 +88,10 @@ export const page: Page<HardwareData> = {
     const fitted = machine && model !== '' ? await fitOf(services, model, machine, context) : {};
     const named = parameters.get('vendor') ?? '';
     const group = isGroup(named) ? named : 'Apple';
+    const fields = fieldsOf(parameters, machine);
+    const devices = services.devices();
     return {
-      fields: { ...fieldsOf(parameters, machine), model, context },
+      fields: { ...fields, model, context },
       problem: problem ?? (given === undefined ? contextProblem : fitted.problem),
       machine:
         machine && capacity
@@ -104,7 +109,9 @@ export const page: Page<HardwareData> = {
       compared: comparedDevices(services, parameters, context, record),
       plot: precisionPlot(record ?? exampleModel, machine, context),
       plotted: (record ?? exampleModel).id,
-      choices: services.devices().map(({ key, vendor, name }) => ({ key, name: `${vendor} ${name}` })),
+      contexts: plottedContexts(record ?? exampleModel, context),
+      sizes: devices.find(({ key }) => key === fields.device)?.memory ?? [],
+      choices: devices.map(({ key, vendor, name }) => ({ key, name: `${vendor} ${name}` })),
       cookies,
     };
   },
@@ -142,7 +149,7 @@ export const page: Page<HardwareData> = {
       `## ${group} devices`,
       deviceTable(devices),
     ),
-  json: ({ cookies: _cookies, choices: _choices, ...data }) => data,
+  json: ({ cookies: _cookies, choices: _choices, sizes: _sizes, ...data }) => data,
 };
 
 const deviceTable = (devices: readonly DeviceRow[]): string =>

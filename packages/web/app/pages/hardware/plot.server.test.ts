@@ -14,7 +14,7 @@ describe('the plot of precision against memory', () => {
       expect(ranges[0]?.to).toBeGreaterThan(ranges[0]?.from ?? Infinity);
       expect(marks.map(({ shape }) => shape)).toEqual(['dot', 'ring']);
       expect([...ranges, ...marks].map(({ tone }) => tone)).toEqual(['plain', 'plain', 'plain']);
-      expect(text).toMatch(/: \d+\.\d GiB at 4,096 tokens; \d+\.\d GiB at 32,768 tokens$/);
+      expect(text).toMatch(/: \d+\.\d GB at 4,096 tokens; \d+\.\d GB at 32,768 tokens$/);
     }
     expect(plot).not.toHaveProperty('line');
     expect(plot).not.toHaveProperty('zones');
@@ -30,16 +30,16 @@ describe('the plot of precision against memory', () => {
     expect(plot?.table.columns).toEqual(['File', 'Bits per weight', '2,048 tokens']);
     expect(plot?.table.rows[0]).toHaveLength(3);
     expect(plot?.rows[0]?.marks?.map(({ shape }) => shape)).toEqual(['dot']);
-    expect(plot?.rows[0]?.text).toMatch(/^[^;]*GiB at 2,048 tokens$/);
+    expect(plot?.rows[0]?.text).toMatch(/^[^;]*GB at 2,048 tokens$/);
   });
 
   it('says what fits a machine, in words, tones and zones', () => {
     const plot = precisionPlot(exampleModel, parseMachine('8'), 4096);
-    expect(plot?.line).toEqual({ at: 8, label: 'My machine, 8 GB' });
+    expect(plot?.line).toEqual({ at: 8.589_934_592, label: 'My machine, 8 GiB' });
     expect(plot?.zones?.map(({ tone }) => tone)).toEqual(['tight', 'too-large']);
-    expect(plot?.zones?.[0]?.to).toBe(8);
-    expect(plot?.zones?.[0]?.from).toBeLessThan(8);
-    expect(plot?.zones?.[1]?.from).toBe(8);
+    expect(plot?.zones?.[0]?.to).toBe(plot?.line?.at);
+    expect(plot?.zones?.[0]?.from).toBeLessThan(plot?.line?.at ?? 0);
+    expect(plot?.zones?.[1]?.from).toBe(plot?.line?.at);
     const states = cellsOf(exampleModel, parseMachine('8'), 4096).map(([name, , words]) => [
       name,
       words?.split(', ')[1],

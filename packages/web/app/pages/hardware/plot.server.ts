@@ -10,7 +10,7 @@ import {
   parseMachine,
 } from '@loadout/catalogue';
 import { formatCount } from '../../lib/format/format.ts';
-import { inGibibytes, memoryAxis } from '../../lib/plot/memory-axis.server.ts';
+import { inGigabytes, memoryAxis } from '../../lib/plot/memory-axis.server.ts';
 import type { PlotView, Tone } from '../../ui/plot-view.ts';
 import { usualLabels } from './largest.server.ts';
 
@@ -27,19 +27,29 @@ export const exampleModel: ModelRecord = {
 /** Without a machine nothing is too large; the states are not shown then. */
 const unlimited = parseMachine('65536');
 
+/** In tokens, the short one first; the same where the model has no longer one. */
+export interface PlottedContexts {
+  readonly near: number;
+  readonly far: number;
+}
+
+export function plottedContexts(model: ModelRecord, context: number): PlottedContexts {
+  const far = Math.min(Math.max(longContext, context), model.gguf?.context_length ?? Infinity);
+  return { near: Math.min(shortContext, far), far };
+}
+
 /** `undefined` where the record has no sizes. */
 export function precisionPlot(
   model: ModelRecord,
   machine: Machine | undefined,
   context: number,
 ): PlotView | undefined {
-  const far = Math.min(Math.max(longContext, context), model.gguf?.context_length ?? Infinity);
-  const near = Math.min(shortContext, far);
+  const { near, far } = plottedContexts(model, context);
   const [short, long] = [near, far].map(
     (contextLength) => modelFit(model, machine ?? unlimited, { contextLength }).files,
   );
   if (short === undefined || long === undefined || short.length === 0) return undefined;
-  const largest = Math.max(...long.map(({ need }) => inGibibytes(need.total)));
+  const largest = Math.max(...long.map(({ need }) => inGigabytes(need.total)));
   const rows = short.map((file, at) =>
     rowOf(file, long[at] ?? file, { near, far, marked: machine !== undefined }),
   );
@@ -61,9 +71,7 @@ export function precisionPlot(
   };
 }
 
-interface Ends {
-  readonly near: number;
-  readonly far: number;
+interface Ends extends PlottedContexts {
   readonly marked: boolean;
 }
 
@@ -73,10 +81,10 @@ function rowOf(
   { near, far, marked }: Ends,
 ): { readonly row: PlotView['rows'][number]; readonly cells: readonly string[] } {
   const bits = short.label === undefined ? undefined : bitsPerWeight(short.label);
-  const [from, to] = [inGibibytes(short.need.total), inGibibytes(long.need.total)];
+  const [from, to] = [inGigabytes(short.need.total), inGigabytes(long.need.total)];
   const toneOf = ({ state }: FileFit): Tone => (marked ? state : 'plain');
   const words = (file: FileFit): string =>
-    `${inGibibytes(file.need.total).toFixed(1)} GiB${marked ? `, ${fitLabels[file.state]}` : ''}`;
+    `${inGigabytes(file.need.total).toFixed(1)} GB${marked ? `, ${fitLabels[file.state]}` : ''}`;
   const ends = [
     `${words(short)} at ${formatCount(near)} tokens`,
     ...(far > near ? [`${words(long)} at ${formatCount(far)} tokens`] : []),
@@ -101,7 +109,7 @@ function rowOf(
 /** Tight between what may be used and all of it, too large beyond. */
 function zonesOf(machine: Machine, max: number): NonNullable<PlotView['zones']> {
   const capacity = capacityOf(machine);
-  const [usable, total] = [inGibibytes(capacity.usable), inGibibytes(capacity.total)];
+  const [usable, total] = [inGigabytes(capacity.usable), inGigabytes(capacity.total)];
   if (usable >= max) return [];
   return [
     { from: usable, to: Math.min(total, max), tone: 'tight' },

@@ -12,6 +12,7 @@ import { Devices } from './devices.tsx';
 import { LargestTable } from './largest-table.tsx';
 import { MachineForm } from './machine-form.tsx';
 import { page } from './page.server.ts';
+import type { PlottedContexts } from './plot.server.ts';
 import { Verdict } from './verdict.tsx';
 
 export const meta = () =>
@@ -23,7 +24,7 @@ export const meta = () =>
 export const loader = (args: Route.LoaderArgs) => loadWithCookies(page, args);
 
 export default function Hardware({ loaderData }: Route.ComponentProps) {
-  const { fields, choices, problem, machine, fit, largest, group, devices, compared, plot, plotted } =
+  const { fields, problem, machine, fit, largest, group, devices, compared, plot, plotted, contexts } =
     loaderData;
   return (
     <>
@@ -31,7 +32,7 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
         title="What fits your machine"
         lead="Choose a device and a model. See which files fit, how much context is left and how fast they generate."
       />
-      <MachineForm fields={fields} choices={choices} />
+      <MachineForm {...loaderData} />
       <div id="results">
         <div aria-live="polite">
           {problem !== undefined && (
@@ -49,11 +50,7 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {plot && (
-          <Section
-            id="precision"
-            title="Precision against memory"
-            lead={`Memory of ${plotted}. Each line runs from 4,096 tokens of context to a long one.`}
-          >
+          <Section id="precision" title="Precision against memory" lead={plotLead(plotted, contexts)}>
             <Plot key={plot.label} {...plot} />
           </Section>
         )}
@@ -87,6 +84,11 @@ export default function Hardware({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+const plotLead = (model: string, { near, far }: PlottedContexts): string =>
+  near === far
+    ? `Memory of ${model} at ${formatCount(near)} tokens of context.`
+    : `Memory of ${model}. Each line runs from ${formatCount(near)} to ${formatCount(far)} tokens of context.`;
 
 function HowItIsEstimated() {
   return (

@@ -9,7 +9,7 @@ import { modelPath } from '../../lib/links/links.ts';
 import { bullets, link, markdownDocument } from '../../lib/markdown/markdown.server.ts';
 import type { Page, PageInput } from '../../lib/page/page.server.ts';
 import { modelCounts } from '../../lib/records/counts.server.ts';
-import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
+import { type RecordView, rowOf } from '../../lib/records/row.server.ts';
 import type { PlateView } from '../../ui/plate.tsx';
 import { page as tasksPage, type TaskGroup } from '../tasks/page.server.ts';
 
@@ -34,7 +34,7 @@ export interface HomeData {
   readonly specimen: Specimen | undefined;
   readonly tasks: readonly FeaturedTask[];
   readonly groups: readonly TaskGroup[];
-  readonly models: readonly RepositorySummary[];
+  readonly models: readonly RecordView[];
   readonly libraries: readonly { readonly key: string; readonly label: string; readonly models: number }[];
   readonly totals: { readonly models: number; readonly tasks: number; readonly libraries: number };
 }
@@ -79,7 +79,7 @@ export const page: Page<HomeData> = {
       specimen: await specimenOf(input, examples[0]),
       tasks: await featuredTasks(services, groups),
       groups,
-      models: found.items.map((item) => summaryOf(item, services)),
+      models: found.items.map((item) => rowOf('model', item, services)),
       libraries: every
         .filter((library) => library.hasSnippets)
         .map(({ key, prettyLabel }) => ({ key, label: prettyLabel, models: counts.get(key) ?? 0 }))

@@ -2,7 +2,7 @@
 import { formatDate, Link } from '@loadout/react';
 import { formatCompact, formatParameters, plural } from '../../lib/format/format.ts';
 import { libraryPath, modelPath } from '../../lib/links/links.ts';
-import type { RepositorySummary } from '../../lib/records/summary.ts';
+import type { RecordView } from '../../lib/records/row.server.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { RecordList, RecordRow } from '../../ui/record-row.tsx';
 import type { HomeData } from './page.server.ts';
@@ -10,7 +10,7 @@ import type { HomeData } from './page.server.ts';
 const columns: readonly {
   readonly name: string;
   readonly unit: string | undefined;
-  readonly value: (model: RepositorySummary) => string | undefined;
+  readonly value: (model: RecordView) => string | undefined;
 }[] = [
   {
     name: 'Size',
@@ -47,7 +47,7 @@ export function Shelf({ models, libraries, totals }: Pick<HomeData, 'models' | '
                 owner={model.owner}
                 name={model.name}
                 gated={model.gated}
-                modality={model.task?.modality ?? 'other'}
+                modality={model.modality}
                 tags={tagsOf(model)}
                 cells={shown.map(({ name, unit, value }) => ({ name, unit, value: value(model) }))}
               />
@@ -77,8 +77,8 @@ export function Shelf({ models, libraries, totals }: Pick<HomeData, 'models' | '
   );
 }
 
-const tagsOf = ({ task, library, license }: RepositorySummary) => [
+const tagsOf = ({ task, library, licenseName }: RecordView) => [
   ...(task ? [{ key: 'task', text: task.label, hue: true }] : []),
   ...(library ? [{ key: 'library', text: library.label }] : []),
-  ...(license === undefined ? [] : [{ key: 'license', text: license }]),
+  ...(licenseName === undefined ? [] : [{ key: 'license', text: licenseName }]),
 ];

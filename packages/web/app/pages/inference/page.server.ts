@@ -1,4 +1,4 @@
-/** @module Hosted inference: which provider serves which task with which clients, and the call for the chosen task. */
+/** @module Inference providers: which provider serves which task with which clients, and the call for the chosen task. */
 import type { InferenceView } from '@loadout/react';
 import { inferenceClients } from '@loadout/catalogue';
 import { exampleModel } from '../../features/inference/example.server.ts';
@@ -60,7 +60,7 @@ export const page: Page<InferenceData> = {
 
   markdown: ({ rows, providers, view }) =>
     markdownDocument(
-      '# Hosted inference',
+      '# Inference providers',
       table(
         ['Task', 'Providers'],
         rows.map(({ label, cells }) => [

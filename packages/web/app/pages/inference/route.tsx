@@ -11,7 +11,7 @@ import type { Route } from './+types/route.ts';
 
 export const meta = () =>
   pageMeta(
-    'Hosted inference',
+    'Inference providers',
     'Which provider serves which task, with which client, and the code that makes the call.',
   );
 
@@ -24,7 +24,7 @@ export default function Inference({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="Hosted inference"
+        title="Inference providers"
         lead={`Call a model without installing it: ${plural(loaderData.rows.length, 'task')}, ${plural(loaderData.providers.length, 'provider')}, ${plural(loaderData.clients.length, 'client')}. Choose a cell to get the code of the call.`}
       />
       <div id="matrix">

@@ -39,6 +39,16 @@ export function LibraryFilters(data: LibrariesData) {
         />
         <Checkbox name="snippets" value="yes" label="With snippets" defaultChecked={data.withSnippets} />
         <Checkbox name="filterable" value="yes" label="Filter on hubs" defaultChecked={data.filterable} />
+        <Select
+          name="sort"
+          label="Sort"
+          hideLabel
+          defaultValue={data.sort === 'models' ? data.sort : ''}
+          options={[
+            { value: '', label: 'By name' },
+            { value: 'models', label: 'Most models first' },
+          ]}
+        />
         <noscript>
           <button className="button">Filter</button>
         </noscript>

@@ -97,6 +97,19 @@ describe('the index of libraries', () => {
     );
   });
 
+  it('sorts by the number of models, and by name where it is the same', async () => {
+    const { libraries, sort } = await load('sort=models');
+    expect(sort).toBe('models');
+    expect(libraries[0]?.key).toBe('transformers');
+    const counts = libraries.map(({ models }) => models);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const [first = '', second = ''] = libraries
+      .filter(({ models }) => models === 1)
+      .map(({ prettyLabel }) => prettyLabel);
+    expect(first.localeCompare(second, 'en', { sensitivity: 'base' })).toBeLessThan(0);
+    expect((await load('sort=age')).sort).toBe('name');
+  });
+
   it('shortens an unknown value', async () => {
     const { ignored } = await load(`task=${'x'.repeat(300)}`);
     expect(ignored).toEqual([{ name: 'task', value: 'x'.repeat(100) }]);

@@ -20,6 +20,9 @@ export type LibrarySummary = Pick<
   'key' | 'prettyLabel' | 'summary' | 'languages' | 'hasSnippets' | 'status'
 > & { readonly models: number; readonly tasks: number; readonly verified?: Level };
 
+/** The number of models, most first; by name otherwise. */
+export type LibrarySort = 'name' | 'models';
+
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -37,6 +40,7 @@ export interface LibraryFilters {
 }
 
 export interface LibrariesData extends LibraryFilters {
+  readonly sort: LibrarySort;
   readonly ignored: readonly { readonly name: string; readonly value: string }[];
   readonly total: number;
   readonly all: number;
@@ -53,15 +57,21 @@ export const page: Page<LibrariesData> = {
     const { filters, ignored } = readFilters(url.searchParams, options);
     const counts = await modelCounts(services, 'library');
     const found = every.filter((library) => answers(library, filters));
+    const sort = url.searchParams.get('sort') === 'models' ? 'models' : 'name';
     return {
       ...filters,
+      sort,
       ignored,
       total: found.length,
       all: every.length,
       ...options,
       libraries: found
         .map((library) => summaryOf(library, counts.get(library.key) ?? 0))
-        .toSorted((a, b) => a.prettyLabel.localeCompare(b.prettyLabel, 'en', { sensitivity: 'base' })),
+        .toSorted(
+          (a, b) =>
+            (sort === 'models' ? b.models - a.models : 0) ||
+            a.prettyLabel.localeCompare(b.prettyLabel, 'en', { sensitivity: 'base' }),
+        ),
     };
   },
 

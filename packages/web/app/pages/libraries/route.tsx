@@ -16,7 +16,7 @@ export const meta = () =>
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
 export default function Libraries({ loaderData }: Route.ComponentProps) {
-  const { libraries, total, all, ignored } = loaderData;
+  const { libraries, total, all, ignored, sort } = loaderData;
   return (
     <>
       <PageHead
@@ -36,7 +36,12 @@ export default function Libraries({ loaderData }: Route.ComponentProps) {
             <Link href="/libraries">Show all {all}</Link>
           </EmptyState>
         )}
-        {byInitial(libraries).map(([initial, group], at) => (
+        {sort === 'models' && total > 0 && (
+          <div className="mt-6 border-t border-line pt-3">
+            <LibraryRows libraries={libraries} />
+          </div>
+        )}
+        {(sort === 'name' ? byInitial(libraries) : []).map(([initial, group], at) => (
           <section
             key={initial}
             aria-label={initial}

@@ -5,7 +5,6 @@ import {
   fileHref,
   Link,
   LinkSelect,
-  Notice,
   programmingLanguage,
   Segments,
   SnippetBlock,
@@ -88,9 +87,9 @@ function sectionsOf({ example, choices, models, modelCount }: ShownLibrary): rea
 const mostSegments = 5;
 
 function Examples({ data, url }: { data: ShownLibrary; url: URL }) {
-  const { library, example, choices, blocks, notice } = data;
+  const { library, example, choices, blocks } = data;
   if (!example) return null;
-  const pinned = example.branch === undefined ? undefined : { example: example.branch };
+  const pinned = example.task === undefined ? undefined : { example: example.task };
   return (
     <Section
       id="use"
@@ -111,10 +110,10 @@ function Examples({ data, url }: { data: ShownLibrary; url: URL }) {
       {choices.length > 1 && (
         <div className="mb-4">
           {choices.length > mostSegments ? (
-            <LinkSelect label="Example" parameter="example" choices={choices} url={url} />
+            <LinkSelect label="Task" parameter="example" choices={choices} url={url} />
           ) : (
             <Segments
-              label="Example"
+              label="Task"
               items={choices.map(({ key, label, chosen }) => ({
                 key,
                 label,
@@ -125,7 +124,6 @@ function Examples({ data, url }: { data: ShownLibrary; url: URL }) {
           )}
         </div>
       )}
-      {notice !== undefined && <Notice kind="caution">{notice}</Notice>}
       <div className="space-y-6">
         {blocks.map((block, at) => (
           <SnippetBlock
@@ -134,7 +132,7 @@ function Examples({ data, url }: { data: ShownLibrary; url: URL }) {
             id={`code-${at + 1}`}
             url={url}
             pinned={pinned}
-            fileHref={pinned && fileHref(url, { ...pinned, block: String(at + 1) })}
+            fileHref={fileHref(url, { ...pinned, block: String(at + 1) })}
           />
         ))}
       </div>

@@ -14,14 +14,38 @@ const load = async (key: string) => page.load(inputFor(services, `/libraries/${k
 describe('the example of a library page', () => {
   it('is of the task that most models of the library have', async () => {
     const { example, choices } = await load('transformers');
-    expect(example?.branch).toBeDefined();
-    expect(choices.find(({ chosen }) => chosen)?.label).toMatch(/^Text Generation/);
+    expect(example?.task).toBe('text-generation');
+    expect(choices.find(({ chosen }) => chosen)?.label).toBe('Text Generation');
   });
 
-  it('has texts in Latin letters, if another example has shorter ones in Chinese', async () => {
-    const { blocks, choices } = await load('fastembed');
-    expect(choices.map(({ key }) => key)).toContain('chinese');
-    for (const { code } of blocks) expect(code.text).not.toMatch(/\p{Script=Han}/u);
+  it('is of a model that has a page here, in preference to a made-up one', async () => {
+    for (const key of ['transformers', 'spacy', 'keras', 'sglang', 'stable-baselines3', 'llama-cpp-python']) {
+      const { example, choices } = await load(key);
+      expect([key, example]).toEqual([key, expect.objectContaining({ known: true })]);
+      expect((await services.model(example?.id ?? ''))?.id).toBe(example?.id);
+      for (const choice of choices) {
+        const { example: other } = await page.load(input(key, `?example=${choice.key}`));
+        expect([key, choice.key, other]).toEqual([key, choice.key, expect.objectContaining({ known: true })]);
+      }
+    }
+  });
+
+  it('is of a made-up model where there is nothing else', async () => {
+    const { example, blocks } = await load('mitie');
+    expect(example).toMatchObject({ known: false, task: 'token-classification' });
+    expect(blocks.length).toBeGreaterThan(0);
+  });
+
+  it('says that the model is gated, if the tested record does not', async () => {
+    const { blocks } = await load('pocket-tts');
+    expect(blocks[0]?.title).toBe('Log in');
+  });
+
+  it('is one for each task', async () => {
+    const { choices } = await load('diffusers');
+    expect(choices.length).toBeGreaterThan(5);
+    for (const { key, label } of choices) expect(label).toBe(services.task(key)?.label);
+    expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
   });
 });
 
@@ -51,7 +75,7 @@ describe('the page of a library', () => {
     const { choices } = await load('transformers');
     const other = choices.find(({ chosen }) => !chosen);
     const data = await page.load(input('transformers', `?example=${other?.key}`));
-    expect(data.example?.branch).toBe(other?.key);
+    expect(data.example?.task).toBe(other?.key);
     expect(data.choices.filter(({ chosen }) => chosen).map(({ key }) => key)).toEqual([other?.key]);
     expect(data.blocks[0]?.code.text).toContain(data.example?.id);
     const unknown = await page.load(input('transformers', '?example=none'));
@@ -62,10 +86,9 @@ describe('the page of a library', () => {
 
   it('prefers an example with code and without warnings', async () => {
     for (const key of ['transformers', 'sentence-transformers', 'timm']) {
-      const { blocks, notice } = await load(key);
+      const { blocks } = await load(key);
       expect(blocks.length).toBeGreaterThan(0);
       expect(blocks.flatMap(({ warnings }) => warnings)).toEqual([]);
-      expect(notice).toBeUndefined();
     }
   });
 
@@ -80,9 +103,9 @@ describe('the page of a library', () => {
     const bare = services.libraries().find(({ hasSnippets }) => !hasSnippets);
     await services.put('model', 'harbour/only', { id: 'harbour/only', library_name: bare?.key });
     const data = await load(bare?.key ?? '');
-    expect(data.example).toMatchObject({ branch: undefined, known: true });
-    expect(data.example?.id).toBe(data.models[0]?.id);
-    expect(data.choices).toEqual([]);
+    expect(data.example?.known).toBe(true);
+    expect(data.models.map(({ id }) => id)).toContain(data.example?.id);
+    expect(data.choices.length).toBeLessThan(2);
     const markdown = page.markdown({ ...data, blocks: [] }, input(bare?.key ?? ''));
     expect(markdown).not.toContain('## Examples');
     expect(markdown).not.toContain('Other examples');
@@ -117,6 +140,14 @@ describe('the page of a library', () => {
     );
     for (const absent of ['Documentation:', 'Tasks:', '## Models', '[All', 'undefined', 'false'])
       expect(bare).not.toContain(absent);
+  });
+
+  it('lists the only model of a library that no other library loads', async () => {
+    for (const key of ['tone', 'japanese-clip', 'kokoro', 'melotts', 'fastembed']) {
+      const { models, modelCount, example } = await load(key);
+      expect([key, modelCount]).not.toEqual([key, 0]);
+      expect(models.map(({ id }) => id)).toContain(example?.id);
+    }
   });
 
   it('names similar libraries where there is none, and is listed for each', async () => {

@@ -33,11 +33,10 @@ export interface LibraryData {
   readonly now: number;
   /** The model that the snippets are shown on; `known` when it has a page. */
   readonly example:
-    | { readonly id: string; readonly branch: string | undefined; readonly known: boolean }
+    | { readonly id: string; readonly task: string | undefined; readonly known: boolean }
     | undefined;
   readonly choices: readonly ExampleChoice[];
   readonly blocks: readonly BlockView[];
-  readonly notice: string | undefined;
   readonly source: string;
   readonly address: string;
   readonly cookies: readonly string[];
@@ -58,12 +57,7 @@ export const page: Page<LibraryData> = {
       facets: [],
     });
     const choices = readChoices(request, url.searchParams);
-    const { choices: examples, shown } = await examplesOf(
-      services,
-      key,
-      url.searchParams.get('example'),
-      items[0],
-    );
+    const { choices: examples, shown } = await examplesOf(services, key, url.searchParams.get('example'));
     return {
       library,
       tasks: library.tasks.map((id) => ({ id, label: services.task(id)?.label ?? id })),
@@ -78,14 +72,13 @@ export const page: Page<LibraryData> = {
       now,
       example: shown && {
         id: shown.record.id,
-        branch: shown.branch,
+        task: shown.task,
         known: shown.known,
       },
       choices: examples,
       blocks: await Promise.all(
         (shown?.snippets ?? []).map((snippet) => libraryBlock(snippet, choices.managers, key)),
       ),
-      notice: shown?.notice,
       source: `${services.settings.sourceUrl}/packages/catalogue/src/libraries/entries/${key}.ts`,
       address: url.pathname + url.search,
       cookies: choices.cookies,

@@ -8,6 +8,6 @@ import type { Route } from './+types/snippet.ts';
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const services = servicesOf(context);
   if (!services.library(params.key)) throw noSuchFile();
-  const { shown } = await examplesOf(services, params.key, url.searchParams.get('example'), undefined);
-  return snippetFile(shown?.snippets ?? [], `${params.key}-${shown?.branch ?? 'example'}`, url.searchParams);
+  const { shown } = await examplesOf(services, params.key, url.searchParams.get('example'));
+  return snippetFile(shown?.snippets ?? [], `${params.key}-${shown?.task ?? 'example'}`, url.searchParams);
 }

@@ -4,14 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { ggufOptions } from '@loadout/react';
 import { summaryOf } from '../../lib/records/summary.ts';
 import { fileChoices } from './apps/file-choices.server.ts';
+import { rowMemory } from '../../lib/hardware/row-memory.server.ts';
 import { bestFit } from './best-fit.server.ts';
 import { modelFacts } from './facts.ts';
+import { weighed } from './weighed.server.ts';
 
 const strip = (record: ModelRecord) =>
   modelFacts(
-    record,
+    weighed(record),
     summaryOf(record, catalogueServices),
     fileChoices(record, ggufOptions(record), {}, { contextLength: 4096 }),
+    { memory: rowMemory(weighed(record), undefined)?.total },
   ).map(({ label, value, note }) => [label, value, note].filter(Boolean).join(' | '));
 
 describe('the strip of a model', () => {
@@ -31,7 +34,7 @@ describe('the strip of a model', () => {
       'Size | 8.19B | parameters, BF16',
       'License | MIT',
       'Context | 32,768 | tokens',
-      'Memory | 16.4 GB | for the weights alone',
+      'Memory | 17.9 GB | with BF16 weights',
       'Updated | 26 Jul 2026 | created 1 May 2026',
       'Downloads | 4.1M | 12 likes',
     ]);
@@ -45,13 +48,24 @@ describe('the strip of a model', () => {
     expect(strip({ id: 'a/b', siblings })).toEqual(['Memory | 3.88–9.13 GB | Q2_K to Q8_0']);
   });
 
-  it('takes the weights from the files, and not from half of them', () => {
+  it('estimates the memory of a model without GGUF files as lists do', () => {
+    expect(strip({ id: 'a/b', safetensors: { total: 8_190_735_360 } })).toEqual([
+      'Size | 8.19B | parameters',
+      'Memory | 17.9 GB | estimated for F16 weights',
+    ]);
     const one = { rfilename: 'model-00001-of-00002.safetensors', size: 1_000_000_000 };
     const two = { rfilename: 'model-00002-of-00002.safetensors' };
     expect(strip({ id: 'a/b', siblings: [one, { ...two, size: 500_000_000 }] })).toEqual([
-      'Memory | 1.50 GB | for the weights alone',
+      'Memory | 2.05 GB',
     ]);
     expect(strip({ id: 'a/b', siblings: [one, two] })).toEqual([]);
+  });
+
+  it('estimates the memory of the usual file where none is listed', () => {
+    expect(strip({ id: 'a/b', gguf: { total: 8e9 } })).toEqual([
+      'Size | 8B | parameters',
+      'Memory | 5.88 GB | estimated for Q4_K_M weights',
+    ]);
   });
 
   it('is empty for a record that says nothing', () => {
@@ -64,7 +78,7 @@ it('says whether the best file fits the machine', () => {
   const cell = (machine: string) => {
     const parsed = parseMachine(machine);
     const fit = bestFit(modelFit(record, parsed), parsed);
-    return modelFacts(record, summaryOf(record, catalogueServices), [], { fit }).find(
+    return modelFacts(record, summaryOf(record, catalogueServices), [], { fit, memory: 2.3e9 }).find(
       ({ label }) => label === 'Memory',
     )?.fit;
   };

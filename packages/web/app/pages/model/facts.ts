@@ -1,5 +1,5 @@
 /** @module The strip of a model: size, license, context, memory, updated, downloads. What is unknown has no cell. */
-import { contextLengthOf, type ModelRecord } from '@loadout/catalogue';
+import { contextLengthOf, fitCandidates, type ModelRecord } from '@loadout/catalogue';
 import type { Sighting } from '@loadout/hub';
 import type { FileChoice, FitView } from '@loadout/react';
 import {
@@ -13,6 +13,8 @@ import { formatBytes, formatCount, formatParameters } from '../../lib/format/for
 import type { RepositorySummary } from '../../lib/records/summary.ts';
 
 interface ModelFactOptions {
+  /** Bytes that it needs where no GGUF file says so, as in a list. */
+  readonly memory?: number | undefined;
   readonly fit?: FitView | undefined;
   /** Figures over time. */
   readonly history?: readonly Sighting[];
@@ -22,13 +24,13 @@ export function modelFacts(
   record: ModelRecord,
   summary: RepositorySummary,
   files: readonly FileChoice[],
-  { fit, history }: ModelFactOptions = {},
+  { memory, fit, history }: ModelFactOptions = {},
 ): readonly FactView[] {
   return known([
     sizeFact(record, summary.parameters),
     licenseFact('model', summary.license, record.cardData?.license_name),
     contextFact(contextLengthOf(record)),
-    withFit(memoryFact(record, files), fit),
+    withFit(filesMemory(files) ?? storedMemory(record, memory), fit),
     updatedFact(summary.updated, record.createdAt),
     popularityFact(summary, history),
   ]);
@@ -58,55 +60,37 @@ const contextFact = (tokens: number | undefined): FactView | undefined =>
     ? undefined
     : { label: 'Context', value: formatCount(tokens), note: 'tokens' };
 
-/** Of the GGUF files from the smallest to the largest; else the weights alone, by the size of their files. */
-function memoryFact(record: ModelRecord, files: readonly FileChoice[]): FactView | undefined {
+/** Of the GGUF files from the smallest to the largest. */
+function filesMemory(files: readonly FileChoice[]): FactView | undefined {
   const needs = files
     .flatMap(({ label, memory }) => (memory ? [{ label, total: memory.total }] : []))
     .toSorted((a, b) => a.total - b.total);
   const [least] = needs;
   const most = needs.at(-1);
-  if (least && most) {
-    const [low, high] = [formatBytes(least.total), formatBytes(most.total)];
-    return low === high
-      ? { label: 'Memory', value: low, note: `with ${least.label}` }
-      : {
-          label: 'Memory',
-          value: `${withoutUnit(low, high)}–${high}`,
-          note: `${least.label} to ${most.label}`,
-        };
-  }
-  const weights = weightBytes(record);
-  return weights === undefined
-    ? undefined
-    : { label: 'Memory', value: formatBytes(weights), note: 'for the weights alone' };
+  if (!least || !most) return undefined;
+  const [low, high] = [formatBytes(least.total), formatBytes(most.total)];
+  return low === high
+    ? { label: 'Memory', value: low, note: `with ${least.label}` }
+    : {
+        label: 'Memory',
+        value: `${withoutUnit(low, high)}–${high}`,
+        note: `${least.label} to ${most.label}`,
+      };
 }
 
 /** `8.70 GB` before `21.8 GB` is `8.70`. */
 const withoutUnit = (low: string, high: string): string =>
   low.slice(low.indexOf(' ')) === high.slice(high.indexOf(' ')) ? low.slice(0, low.indexOf(' ')) : `${low} `;
 
-const weightFile = /^[^/]+\.safetensors$/;
-
-/** Bytes per weight in the formats that safetensors files have. */
-const widths: Readonly<Record<string, number>> = {
-  F64: 8,
-  F32: 4,
-  F16: 2,
-  BF16: 2,
-  I64: 8,
-  I32: 4,
-  I16: 2,
-  I8: 1,
-  U8: 1,
-  F8_E4M3: 1,
-  F8_E5M2: 1,
-};
-
-function weightBytes({ siblings = [], safetensors }: ModelRecord): number | undefined {
-  const sizes = siblings.filter(({ rfilename }) => weightFile.test(rfilename)).map(({ size }) => size);
-  const stored = sizes.reduce<number>((sum, size) => sum + (size ?? Number.NaN), 0);
-  if (sizes.length > 0 && Number.isFinite(stored)) return stored;
-  const counts = Object.entries(safetensors?.parameters ?? {});
-  const total = counts.reduce((sum, [format, count]) => sum + count * (widths[format] ?? Number.NaN), 0);
-  return counts.length > 0 && Number.isFinite(total) ? total : undefined;
+/** Of the weights as they are stored. */
+function storedMemory(record: ModelRecord, memory: number | undefined): FactView | undefined {
+  if (memory === undefined) return undefined;
+  const [stored] = fitCandidates(record);
+  return {
+    label: 'Memory',
+    value: formatBytes(memory),
+    ...(stored?.label !== undefined && {
+      note: `${stored.sizeIsEstimate ? 'estimated for' : 'with'} ${stored.label} weights`,
+    }),
+  };
 }

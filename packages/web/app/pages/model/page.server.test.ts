@@ -176,4 +176,10 @@ describe('the page of a model', () => {
       nearest: expect.arrayContaining(['harbour/tide-GGUF']),
     });
   });
+
+  it('leads from the name of an author to the models', async () => {
+    const answer: unknown = await load('Harbour').catch((error: unknown) => error);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/models?author=harbour');
+    await expect(load('nobody')).rejects.toMatchObject({ kind: 'model', id: 'nobody' });
+  });
 });

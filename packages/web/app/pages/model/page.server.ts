@@ -7,7 +7,7 @@ import {
   type InferenceView,
   type PanelView,
 } from '@loadout/react';
-import { type CardView, type HubRecord, NotFoundError } from '@loadout/server';
+import type { CardView, HubRecord } from '@loadout/server';
 import { redirect } from 'react-router';
 import { fileChoices } from './apps/file-choices.server.ts';
 import { loadApps } from './apps/panel.server.ts';
@@ -16,8 +16,11 @@ import { modelFacts } from './facts.ts';
 import { bestFit } from './best-fit.server.ts';
 import { type LineageView, lineageView } from './lineage.server.ts';
 import { modelMarkdown } from './markdown.server.ts';
+import { sectionsOf } from './sections.server.ts';
+import { weighed } from './weighed.server.ts';
 import { contextChoices, readContext } from '../../lib/hardware/fit-view.server.ts';
 import { rememberedMachine } from '../../lib/hardware/machine.server.ts';
+import { rowMemory } from '../../lib/hardware/row-memory.server.ts';
 import { cardJson } from '../../features/card/card.server.ts';
 import { loadInference } from '../../features/inference/panel.server.ts';
 import { type DerivedView, derivedView } from '../../features/repository/derived.ts';
@@ -36,8 +39,10 @@ import { asList } from '../../lib/format/lists.ts';
 import { modelPath } from '../../lib/links/links.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import { idOf } from '../../lib/records/id.ts';
+import { missing } from '../../lib/records/missing.server.ts';
 import { sentenceOf } from '../../lib/records/sentence.server.ts';
 import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
+import type { SectionLink } from '../../ui/section-nav.tsx';
 
 export interface ModelData {
   readonly summary: RepositorySummary;
@@ -54,6 +59,7 @@ export interface ModelData {
   readonly rule: DownloadRuleView;
   readonly lineage: LineageView;
   readonly card: CardView | undefined;
+  readonly sections: readonly SectionLink[];
   readonly upstream: UpstreamView | undefined;
   /** The repository on its hub. */
   readonly hub: { readonly name: string; readonly href: string };
@@ -69,14 +75,15 @@ export const page: Page<ModelData> = {
   async load({ services, params, url, request, now }) {
     const id = idOf(params);
     const record = await services.record('model', id);
-    if (!record) throw new NotFoundError('model', id, await services.nearest('model', id, 6));
+    if (!record) throw await missing(services, 'model', id);
     if (record.id !== id) throw redirect(modelPath(record.id) + url.search, 301);
     const parameters = url.searchParams;
     const options = ggufOptions(record);
     const choices = readChoices(request, parameters, options);
     const machine = rememberedMachine(request);
     const contextLength = readContext(parameters) ?? defaultContextLength;
-    const fit = machine && modelFit(record, machine, { contextLength });
+    const model = weighed(record);
+    const fit = machine && modelFit(model, machine, { contextLength });
     const gguf = fileChoices(record, options, choices.options, { contextLength, fit });
     const languages = asList(record.cardData?.language);
     const summary = summaryOf(record, services);
@@ -106,7 +113,11 @@ export const page: Page<ModelData> = {
     return {
       summary,
       sentence: sentenceOf('model', record),
-      facts: modelFacts(record, summary, gguf, { fit: fit && machine && bestFit(fit, machine), history }),
+      facts: modelFacts(model, summary, gguf, {
+        memory: rowMemory(model, machine, contextLength)?.total,
+        fit: fit && machine && bestFit(fit, machine),
+        history,
+      }),
       languages: languages.map(humanLanguage),
       tags: distinctTags(record.tags ?? [], {
         task: record.pipeline_tag,
@@ -122,6 +133,14 @@ export const page: Page<ModelData> = {
       freshness,
       derived: derivedView(record),
       card,
+      sections: sectionsOf({
+        panel: panel.view,
+        apps: apps.view,
+        inference: inference.view,
+        files,
+        lineage,
+        card,
+      }),
       upstream: upstreamView('model', record, services.platform.name),
       hub: { name: services.platform.name, href: `${services.platform.hubUrl}/${id}` },
       address: url.pathname + url.search,

@@ -32,17 +32,37 @@ describe('the page of a provider', () => {
     expect(source).toMatch(/\/inference\/providers\/together\.ts$/);
   });
 
-  it('calls a chat model where the provider has one, in one language with one client', async () => {
+  it('calls a chat model that a record names it for, in the language and with the client of the URL', async () => {
     const { example } = await load('together');
-    expect(example?.task).toBe('text-generation');
-    expect(example?.blocks.length).toBeGreaterThan(0);
-    expect(new Set(example?.blocks.map(({ language }) => language)).size).toBe(1);
-    expect(example?.blocks.map(({ code }) => code.text).join('\n')).toContain('together');
-    const pictures = services
-      .providers()
-      .find(({ tasks }) => tasks.every(({ task }) => task !== 'text-generation'));
-    const other = await load(pictures?.id ?? '');
-    expect(other.example?.task).toBe(pictures?.tasks[0]?.task);
+    expect(example).toMatchObject({
+      task: 'text-generation',
+      model: 'harbour/tide',
+      href: '/models/harbour/tide?provider=together',
+      notices: [],
+    });
+    const text = example?.blocks.map(({ code }) => code.text).join('\n');
+    expect(text).toContain('together');
+    const other = example?.languages.find(({ chosen }) => !chosen)?.value;
+    const { example: chosen, cookies } = await load('together', `?language=${other}`);
+    expect(chosen?.languages.find((language) => language.chosen)?.value).toBe(other);
+    expect(chosen?.blocks.map(({ language }) => language)).toContain(other);
+    expect(cookies.join('\n')).toContain(other);
+    expect(cookies.join('\n')).not.toContain('together');
+  });
+
+  it('calls a known model where no record names it, without a doubt about the model', async () => {
+    for (const { id } of services.providers()) {
+      const { example, site } = await load(id);
+      expect([id, example?.blocks.length]).not.toEqual([id, 0]);
+      expect([id, example?.notices]).toEqual([id, []]);
+      const warnings = example?.blocks.flatMap((block) => block.warnings) ?? [];
+      expect([id, warnings.filter(({ message }) => message.includes('may fail'))]).toEqual([id, []]);
+      expect([id, example?.blocks[0]?.verified?.level]).not.toEqual([id, undefined]);
+      expect(URL.canParse(site ?? '')).toBe(true);
+    }
+    expect((await load('cerebras')).example?.href).toBe('/models/openai/gpt-oss-120b?provider=cerebras');
+    expect((await load('baseten')).example?.href).toMatch(/^https:.*\/deepseek-ai\/DeepSeek-V4/);
+    expect((await load('openai')).example?.href).toBeUndefined();
   });
 
   it('lists the models it serves, with their ids there', async () => {

@@ -1,7 +1,15 @@
 /** @module The page of an inference provider: tasks and clients, an example call, models with their ids there. */
-import { Link, SnippetBlock } from '@loadout/react';
+import {
+  Link,
+  LinkSelect,
+  Notice,
+  programmingLanguage,
+  Segments,
+  SnippetBlock,
+  withParameters,
+} from '@loadout/react';
 import type { ProviderEntry } from '@loadout/server';
-import { modelPath, providerPath, taskPath, withQuery } from '../../lib/links/links.ts';
+import { modelPath, taskPath, withQuery } from '../../lib/links/links.ts';
 import { AllModels } from '../../ui/all-models.tsx';
 import { PageGrid } from '../../ui/page-grid.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -34,26 +42,68 @@ export function ProviderView({ data }: { data: ShownProvider }) {
         }
       >
         <Tasks data={data} />
-        {example && (
-          <Section
-            id="use"
-            title="Example"
-            lead={
-              <>
-                For <span className="literal">{example.model}</span>
-              </>
-            }
-          >
-            <div className="space-y-6">
-              {example.blocks.map((block, at) => (
-                <SnippetBlock key={block.title} block={block} id={`code-${at + 1}`} url={url} />
-              ))}
-            </div>
-          </Section>
-        )}
+        {example && <Example example={example} url={url} />}
         <Models data={data} />
       </PageGrid>
     </>
+  );
+}
+
+function Example({ example, url }: { example: NonNullable<ShownProvider['example']>; url: URL }) {
+  const { languages, clients, notices, blocks } = example;
+  return (
+    <Section
+      id="use"
+      title="Example"
+      lead={
+        <>
+          For <ModelName example={example} />
+        </>
+      }
+    >
+      <div className="mb-4 flex flex-wrap gap-3">
+        <Segments
+          label="Language"
+          items={languages.map(({ value, chosen }) => ({
+            key: value,
+            label: programmingLanguage(value),
+            // Another language has other clients.
+            href: withParameters(url, { language: value, client: undefined }),
+            chosen,
+          }))}
+        />
+        {clients.length > 1 && (
+          <LinkSelect
+            label="Client"
+            hideLabel
+            parameter="client"
+            choices={clients.map(({ value, label, chosen }) => ({ key: value, label, chosen }))}
+            url={url}
+          />
+        )}
+      </div>
+      {notices.map((notice) => (
+        <Notice key={notice}>{notice}</Notice>
+      ))}
+      <div className="space-y-6">
+        {blocks.map((block, at) => (
+          <SnippetBlock key={block.title} block={block} id={`code-${at + 1}`} url={url} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function ModelName({ example: { model, href } }: { example: NonNullable<ShownProvider['example']> }) {
+  if (href === undefined) return <span className="literal">{model}</span>;
+  return href.startsWith('/') ? (
+    <Link href={href} className="literal">
+      {model}
+    </Link>
+  ) : (
+    <a href={href} rel="noopener" className="literal">
+      {model}
+    </a>
   );
 }
 
@@ -122,7 +172,7 @@ function Models({ data: { provider, models, modelCount } }: { data: ShownProvide
 
 const wayNames = { router: 'Router', direct: 'Direct' } as const;
 
-const Rail = ({ data: { provider, source } }: { data: ShownProvider }) => (
+const Rail = ({ data: { provider, source, site, hub } }: { data: ShownProvider }) => (
   <div className="rail-boxes">
     <section aria-label="Facts">
       <dl className="sheet">
@@ -140,13 +190,23 @@ const Rail = ({ data: { provider, source } }: { data: ShownProvider }) => (
             <dd className="literal wrap-anywhere">{provider.baseUrl}</dd>
           </div>
         )}
+        {site !== undefined && (
+          <div>
+            <dt>Site</dt>
+            <dd>
+              <a href={site} rel="noopener">
+                {new URL(site).host}
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
-          <dt>On the hub</dt>
-          <dd className="literal">{provider.hubOrganisation}</dd>
-        </div>
-        <div>
-          <dt>Address</dt>
-          <dd className="literal">{providerPath(provider.id)}</dd>
+          <dt>On {hub.name}</dt>
+          <dd>
+            <a href={hub.href} rel="noopener">
+              {provider.hubOrganisation}
+            </a>
+          </dd>
         </div>
       </dl>
     </section>

@@ -13,10 +13,12 @@ afterAll(() => services.close());
 const load = async (query = '') => page.load(inputFor(services, `/quantization${query}`));
 
 describe('/quantization', () => {
-  it('has every file type in order, for 8 billion parameters and 4,096 tokens', async () => {
+  it('has every file type, the most precise first, for 8 billion parameters and 4,096 tokens', async () => {
     const data = await load();
     expect(data).toMatchObject({ size: '8B', parameters: 8e9, context: 4096, readable: true });
-    expect(data.rows.map(({ name }) => name)).toEqual(preferenceOrder);
+    expect(new Set(data.rows.map(({ name }) => name))).toEqual(new Set(preferenceOrder));
+    const bits = data.rows.map((row) => row.bits);
+    expect(bits).toEqual(bits.toSorted((a, b) => b - a));
     const row = data.rows.find(({ name }) => name === 'Q4_K_M');
     expect(row?.size).toBe(estimateFileSize(8e9, 'Q4_K_M'));
     expect(row?.memory).toBe(memoryNeed({ parameters: 8e9, label: 'Q4_K_M', contextLength: 4096 }).total);

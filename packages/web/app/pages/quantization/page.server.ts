@@ -52,7 +52,9 @@ export const page: Page<QuantizationData> = {
       parameters,
       context,
       readable: read === parameters,
-      rows: preferenceOrder.map((name) => rowOf(name, parameters, context)),
+      rows: preferenceOrder
+        .map((name) => rowOf(name, parameters, context))
+        .toSorted((a, b) => b.bits - a.bits),
       tensors: Object.entries(tensorTypes).map(([name, facts]) => ({
         name,
         code: facts.code,

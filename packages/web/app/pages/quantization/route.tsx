@@ -1,7 +1,7 @@
 /** @module /quantization */
 import { PageHead } from '../../ui/page-head.tsx';
 import { NumberHead } from '../../ui/number-head.tsx';
-import { LiveForm, ScrollRegion } from '@loadout/react';
+import { LiveForm, Notice, ScrollRegion } from '@loadout/react';
 import { formatBytes, formatCount, formatParameters } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { loadPage } from '../../lib/page/page.server.ts';
@@ -70,12 +70,20 @@ function SizeForm({ size, context, readable }: QuantizationData) {
 
 /** Columns of details, for which a phone has no room. */
 const wide = 'max-sm:hidden';
+/** The column that is the last one there. */
+const last = 'max-sm:pr-0';
 
 function FileTypes({ rows, parameters, context, readable, size }: QuantizationData) {
   return (
     <>
-      <output className="block text-sm text-soft">
-        {readable ? '' : `“${size}” is not a number of parameters. Use a value such as 8B or 350M. `}
+      <div aria-live="polite">
+        {!readable && (
+          <Notice kind="danger">
+            “{size}” is not a number of parameters. Use a value such as 8B or 350M.
+          </Notice>
+        )}
+      </div>
+      <output className="mt-3 block text-sm text-soft">
         For {formatParameters(parameters)} parameters and {formatCount(context)} tokens of context:
       </output>
       <ScrollRegion label="File types" className="scroll-x mt-3">
@@ -85,7 +93,7 @@ function FileTypes({ rows, parameters, context, readable, size }: QuantizationDa
               <th scope="col">Type</th>
               <NumberHead>Bits per weight</NumberHead>
               <NumberHead>File</NumberHead>
-              <NumberHead>Memory to run</NumberHead>
+              <NumberHead className={last}>Memory to run</NumberHead>
               <th scope="col" className={wide}>
                 Main tensor type
               </th>
@@ -100,7 +108,9 @@ function FileTypes({ rows, parameters, context, readable, size }: QuantizationDa
                 </th>
                 <td data-align="right">{row.bits.toFixed(2)}</td>
                 <td data-align="right">{formatBytes(row.size)}</td>
-                <td data-align="right">{formatBytes(row.memory)}</td>
+                <td data-align="right" className={last}>
+                  {formatBytes(row.memory)}
+                </td>
                 <td className={`literal text-soft ${wide}`}>{row.tensorType ?? 'retired'}</td>
                 <td data-align="right" className={`text-faint ${wide}`}>
                   {row.code}

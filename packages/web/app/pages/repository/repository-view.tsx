@@ -6,7 +6,7 @@ import { CardSection } from '../../features/card/card-section.tsx';
 import { FilesSection } from '../../features/repository/files-section.tsx';
 import { UpstreamNotice } from '../../features/repository/upstream-notice.tsx';
 import { RecordRail } from '../../features/repository/record-rail.tsx';
-import { LanguagesChip, RepositoryHead, TaskChip } from '../../features/repository/repository-head.tsx';
+import { LanguagesChip, RepositoryHead } from '../../features/repository/repository-head.tsx';
 import { formatCount, plural } from '../../lib/format/format.ts';
 import { withQuery } from '../../lib/links/links.ts';
 import { PageGrid } from '../../ui/page-grid.tsx';
@@ -27,13 +27,12 @@ export function RepositoryView(data: Shown) {
       <RepositoryHead
         kind={kind}
         summary={summary}
+        hub={data.hub}
         sentence={data.sentence}
         facts={data.facts}
         pending={data.freshness?.refreshing}
-        modality={data.tasks[0]?.modality}
-        {...((data.tasks[0] ?? data.sdk ?? data.languages[0]) !== undefined && {
-          chips: <Chips data={data} />,
-        })}
+        tasks={data.tasks}
+        chips={<Chips data={data} />}
       />
       <PageGrid
         rail={
@@ -68,14 +67,9 @@ export function RepositoryView(data: Shown) {
   );
 }
 
-const tasksShown = 4;
-
-function Chips({ data: { kind, tasks, sdk, languages } }: { data: Shown }) {
+function Chips({ data: { sdk, languages } }: { data: Shown }) {
   return (
     <>
-      {tasks.slice(0, tasksShown).map((task) => (
-        <TaskChip key={task.id} task={task} kind={kind} />
-      ))}
       {sdk !== undefined && <Chip>{sdk}</Chip>}
       <LanguagesChip languages={languages} />
     </>

@@ -53,6 +53,9 @@ describe('the page of a dataset', () => {
       { id: 'flying', label: 'flying', modality: 'other', known: false },
     ]);
     expect(data.languages).toEqual(['Welsh']);
+    const stored = await load('dataset', 'facebook/multilingual_librispeech');
+    expect(stored.languages).toContain('Polish');
+    expect(stored.tags.filter((tag) => tag.startsWith('language:'))).toEqual([]);
     expect(data.tags).toContain('tidal');
     expect(data.panel?.blocks.at(-1)?.code.text).toContain('harbour/logs');
     expect(data.hub.href).toMatch(/\/datasets\/harbour\/logs$/);
@@ -101,6 +104,11 @@ describe('the page of a dataset', () => {
 });
 
 describe('the page of a space', () => {
+  it('has the task whose page recommends it', async () => {
+    const { tasks } = await load('space', 'amazon/chronos-2');
+    expect(tasks).toMatchObject([{ id: 'time-series-forecasting', modality: 'tabular', known: true }]);
+  });
+
   it('has its SDK by name, and no title that repeats its name', async () => {
     const data = await load('space', 'harbour/pilot');
     expect(data.sdk).toBe('Gradio');
@@ -108,6 +116,7 @@ describe('the page of a space', () => {
     expect(data.tags).not.toContain('gradio');
     expect(data.preview).toBeUndefined();
     expect(data.panel?.blocks[0]?.code.text).toContain('harbour/pilot');
+    expect(data.tasks).toEqual([]);
     const untold = await load('space', 'harbour/untold');
     expect(untold).toMatchObject({ sdk: undefined, sentence: undefined });
     await services.put('space', 'harbour/bare', { id: 'harbour/bare' });

@@ -1,6 +1,6 @@
 /** @module One dataset or space: the code that uses it, its data sheet, its tags, and the models that name it. */
 import { type DatasetPreview, readDataset } from '@loadout/catalogue';
-import { type CardView, type HubRecord, NotFoundError, type Services } from '@loadout/server';
+import { type CardView, type HubRecord, recommendationOf, type Services } from '@loadout/server';
 import { redirect } from 'react-router';
 import type { PanelView } from '@loadout/react';
 import { cardJson, cardMarkdown } from '../../features/card/card.server.ts';
@@ -33,6 +33,7 @@ import {
 } from '../../lib/markdown/markdown.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
 import { idOf } from '../../lib/records/id.ts';
+import { missing } from '../../lib/records/missing.server.ts';
 import { sentenceOf } from '../../lib/records/sentence.server.ts';
 import { type RepositorySummary, summaryOf } from '../../lib/records/summary.ts';
 import { repositoryFacts } from './facts.ts';
@@ -79,7 +80,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
   async load({ services, params, url, request, now }) {
     const id = idOf(params);
     const record = await services.record(kind, id);
-    if (!record) throw new NotFoundError(kind, id, await services.nearest(kind, id, 6));
+    if (!record) throw await missing(services, kind, id);
     if (record.id !== id) throw redirect(pathOf[kind](record.id) + url.search, 301);
     const modelTag = `${kind}:${id}`;
     const choices = readChoices(request, url.searchParams);
@@ -96,7 +97,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       freshnessView(services, kind, id, now),
       services.history(kind, id),
     ]);
-    const languages = asList(record.cardData?.language);
+    const languages = languagesOf(record);
     const sdk = textField(record, 'sdk');
     const summary = summaryOf(record, services);
     return {
@@ -104,7 +105,7 @@ export const repositoryPage = (kind: OtherKind): Page<RepositoryData> => ({
       summary,
       sentence: sentenceOf(kind, record) ?? titleOf(record, summary.name),
       facts: repositoryFacts(kind, record, summary, history),
-      tasks: tasksOf(record, services),
+      tasks: tasksOf(kind, record, services),
       languages: languages.map(humanLanguage),
       sdk: sdk === undefined ? undefined : sdkName(sdk),
       tags: distinctTags(record.tags ?? [], { languages, library: sdk }),
@@ -174,12 +175,23 @@ function titleOf({ cardData }: HubRecord, name: string): string | undefined {
   return title === name ? undefined : title;
 }
 
-const categoryTag = 'task_categories:';
+/** The values of the tags `name:value`. */
+function taggedAs(name: string, { tags = [] }: HubRecord): readonly string[] {
+  const prefix = `${name}:`;
+  return tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+}
 
-function tasksOf(record: HubRecord, services: Services): RepositoryData['tasks'] {
-  const ids = (record.tags ?? [])
-    .filter((tag) => tag.startsWith(categoryTag))
-    .map((tag) => tag.slice(categoryTag.length));
+/** From the tags, as the filter of the list has them, else from the card. */
+function languagesOf(record: HubRecord): readonly string[] {
+  const tagged = taggedAs('language', record);
+  return tagged.length > 0 ? tagged : asList(record.cardData?.language);
+}
+
+/** From the tags, else the task whose page recommends it: a space names none. */
+function tasksOf(kind: OtherKind, record: HubRecord, services: Services): RepositoryData['tasks'] {
+  const tagged = taggedAs('task_categories', record);
+  const recommendedFor = recommendationOf(kind, record.id)?.task;
+  const ids = tagged.length === 0 && recommendedFor !== undefined ? [recommendedFor] : tagged;
   return ids.map((id) => {
     const task = services.task(id);
     return { id, label: task?.label ?? id, modality: task?.modality ?? 'other', known: task !== undefined };

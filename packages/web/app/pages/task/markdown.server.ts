@@ -51,10 +51,13 @@ export const taskMarkdown = (task: TaskData): string =>
 const listed = (title: string, items: readonly string[]): readonly string[] =>
   items.length === 0 ? [] : [`## ${title}`, bullets(items)];
 
-const recommended = (entries: readonly Recommendation[], path?: (id: string) => string): readonly string[] =>
+const recommended = (
+  entries: readonly (Recommendation & { readonly name?: string })[],
+  path?: (id: string) => string,
+): readonly string[] =>
   entries.map(
-    ({ id, description }) =>
-      `${path ? link(id, `${path(id)}.md`) : escapeMarkdown(id)}: ${escapeMarkdown(description)}`,
+    ({ id, name = id, description }) =>
+      `${path ? link(id, `${path(id)}.md`) : escapeMarkdown(name)}: ${escapeMarkdown(description)}`,
   );
 
 const demo = (title: string, entries: readonly ShownDemo[]): readonly string[] =>

@@ -41,7 +41,10 @@ describe('the page of a task', () => {
   it('names its libraries and related tasks', async () => {
     const data = await load('object-detection');
     expect(data.libraries).toContainEqual({ key: 'transformers', label: 'Transformers', hasSnippets: true });
-    expect(data.libraries.map(({ key }) => key)).toEqual(services.task('object-detection')?.libraries);
+    expect(data.libraries[0]?.key).toBe('transformers');
+    expect(data.libraries.map(({ key }) => key).toSorted()).toEqual(
+      services.task('object-detection')?.libraries.toSorted(),
+    );
     for (const { id, label } of data.related) expect(label).toBe(services.task(id)?.label);
     expect(data.related.length).toBeGreaterThan(0);
   });
@@ -72,6 +75,22 @@ describe('the page of a task', () => {
     }
     expect(panel?.blocks[0]?.code.text).toContain('depth-estimation');
     expect(panel?.chosen.reason).toMatch(/^For \S+\/\S+\.$/);
+  });
+
+  it('shows code for models that have a page here', async () => {
+    for (const id of ['text-generation', 'automatic-speech-recognition', 'any-to-any', 'text-to-image']) {
+      const { panel } = await load(id);
+      const model = /^For (\S+)\.$/.exec(panel?.chosen.reason ?? '')?.[1] ?? '';
+      expect([id, (await services.model(model))?.id]).toEqual([id, model]);
+      expect(panel?.blocks.map(({ code }) => code.text).join('\n')).toContain(model);
+    }
+  });
+
+  it('names its metrics in words', async () => {
+    const { metrics } = await load('automatic-speech-recognition');
+    expect(metrics[0]).toMatchObject({ id: 'wer', name: 'WER', meaning: 'Word error rate' });
+    const markdown = page.markdown(await load('question-answering'), inputOf('question-answering'));
+    expect(markdown).toContain('- Exact match: ');
   });
 
   it('has the call through hosted inference for a known model', async () => {

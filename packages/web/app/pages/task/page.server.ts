@@ -7,14 +7,19 @@ import { redirect } from 'react-router';
 import { demoAsset, type ShownDemo } from '../../features/demo/demo-assets.server.ts';
 import { taskPath } from '../../lib/links/links.ts';
 import { aboutMarkdown, type AboutPart, aboutParts, aboutWords } from './about/about.server.ts';
+import { metricName } from './metric-names.ts';
 import { taskMarkdown } from './markdown.server.ts';
 import { quickStart } from './quick-start.server.ts';
 import { type PayloadView, payloadsOf } from './payloads/payloads.server.ts';
+import { modelCounts } from '../../lib/records/counts.server.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
 import { plainBlock } from '../../lib/code/block.server.ts';
 import { exampleModel } from '../../features/inference/example.server.ts';
 import { loadInference } from '../../features/inference/panel.server.ts';
 import type { Page } from '../../lib/page/page.server.ts';
+
+/** With its name, and what an abbreviation is short for. */
+type NamedMetric = Recommendation & { readonly name: string; readonly meaning?: string };
 
 export interface TaskData {
   readonly id: string;
@@ -30,8 +35,9 @@ export interface TaskData {
   readonly models: readonly Recommendation[];
   readonly datasets: readonly Recommendation[];
   readonly spaces: readonly Recommendation[];
-  readonly metrics: readonly Recommendation[];
+  readonly metrics: readonly NamedMetric[];
   readonly modelCount: number;
+  /** The one with most models first. */
   readonly libraries: readonly {
     readonly key: string;
     readonly label: string;
@@ -63,11 +69,13 @@ export const page: Page<TaskData> = {
     if (task.canonicalId !== undefined && task.isPlaceholder) throw redirect(taskPath(task.canonicalId), 301);
     const example = exampleModel(services, id);
     const choices = readChoices(request, url.searchParams);
+    const counts = await modelCounts(services, 'library');
+    const libraries = task.libraries.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
     const [aboutText, { total }, panel, code] = await Promise.all([
       services.taskAbout(id),
       services.search('model', { task: [id], limit: 1, facets: [] }),
       loadInference(services, example, request, url.searchParams, choices.managers),
-      quickStart(services, id, request, url.searchParams, choices),
+      quickStart(services, id, libraries, request, url.searchParams, choices),
     ]);
     const shown = async (entry: DemoEntry): Promise<ShownDemo> => {
       if (!('filename' in entry)) return entry;
@@ -89,9 +97,9 @@ export const page: Page<TaskData> = {
       models: task.models,
       datasets: task.datasets,
       spaces: task.spaces,
-      metrics: task.metrics,
+      metrics: task.metrics.map((metric) => ({ ...metric, ...metricName(metric.id) })),
       modelCount: total,
-      libraries: task.libraries.map((key) => libraryLink(services, key)),
+      libraries: libraries.map((key) => libraryLink(services, key)),
       broader: task.canonicalId === undefined ? undefined : taskLink(services, task.canonicalId),
       related: task.related.map((other) => taskLink(services, other)),
       subtasks: task.subtasks,

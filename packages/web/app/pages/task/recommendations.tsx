@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 interface RecommendationsProps {
   readonly id: string;
   readonly title: string;
-  readonly entries: readonly Recommendation[];
+  /** Without a name they are shown by id. */
+  readonly entries: readonly (Recommendation & { readonly name?: string })[];
   readonly path?: (id: string) => string;
   readonly children?: ReactNode;
 }
@@ -19,13 +20,13 @@ export function Recommendations({ id, title, entries, path, children }: Recommen
       <dl>
         {entries.map((entry) => (
           <div key={entry.id} className="border-t border-line py-2.5">
-            <dt className="literal text-base">
+            <dt className={entry.name === undefined ? 'literal text-base' : 'text-base'}>
               {path ? (
                 <Link href={path(entry.id)} className="font-medium no-underline hover:underline">
                   {entry.id}
                 </Link>
               ) : (
-                <span className="font-medium">{entry.id}</span>
+                <span className="font-medium">{entry.name ?? entry.id}</span>
               )}
             </dt>
             <dd className="mt-0.5 text-sm text-soft">{entry.description}</dd>

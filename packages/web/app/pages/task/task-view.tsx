@@ -93,7 +93,11 @@ function factsOf({ modelCount, libraries, models, metrics }: ShownTask) {
         </Link>
       ),
     },
-    metric && { label: 'Metric', value: metric.id },
+    metric && {
+      label: 'Metric',
+      value: metric.name,
+      ...(metric.meaning !== undefined && { note: metric.meaning }),
+    },
   ];
 }
 

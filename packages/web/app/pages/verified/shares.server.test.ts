@@ -6,7 +6,7 @@ it('shares of snippets are ranges of a hundred, one after another', () => {
     { day: '2026-11-01', blocks: 200, executed: 50, installs: 100 },
     { day: '2026-11-02', blocks: 0, executed: 0, installs: 0 },
   ]);
-  expect(plot?.first).toBe('2026-11-01');
+  expect(plot?.first).toBe('2026-11-02');
   expect(plot?.rows[0]).toMatchObject({
     key: '2026-11-01',
     ranges: [

@@ -8,7 +8,8 @@ const share = (part: number, all: number): number => (all === 0 ? 0 : (100 * par
 
 /** `undefined` where nothing was run yet. */
 export function sharesPlot(days: readonly DayRow[]): PlotView | undefined {
-  if (days.length === 0) return undefined;
+  const latest = days.at(-1)?.day;
+  if (latest === undefined) return undefined;
   const rows = days.map(({ day, blocks, executed, installs }) => {
     const name = formatDate(day) ?? day;
     const first = share(executed, blocks);
@@ -32,7 +33,7 @@ export function sharesPlot(days: readonly DayRow[]): PlotView | undefined {
     axisLabel: 'Share of snippets, %',
     ticks: [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) })),
     rows: rows.map(({ row }) => row),
-    ...(rows[0] && { first: rows[0].row.key }),
+    first: latest,
     table: {
       columns: ['Day', 'Snippets', 'Executed', 'Installs'],
       rows: rows.map(({ cells }) => cells),

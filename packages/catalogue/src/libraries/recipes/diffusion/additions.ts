@@ -23,10 +23,15 @@ import { imagePrompt } from './image-prompt.ts';
 import { kindOnBase } from './kind-on-base.ts';
 import { loraFileOf } from './lora-file.ts';
 import { ownTransformer } from './own-transformer.ts';
+import { trainedWords } from './trained-words.ts';
 import { diffusionRun } from './run.ts';
 
 /** Names of LoRAs with which few steps are enough: only for these, a page loads their settings. */
-const isFast = /lcm-lora|lightning|turbo-alpha/i;
+const isFast = /lcm-lora|lightning|tcd-sd|turbo-alpha/i;
+
+/** LoRAs of Replicate's trainer for Stable Diffusion XL have words in their prompts whose vectors are in another file. */
+const hasTrainedWords = (model: ModelRecord): boolean =>
+  model.id.startsWith('fofr/sdxl-') && /<s\d>/.test(ownPrompt(model) ?? '');
 
 /** Repositories with files for several bases, whose files are unknown. */
 const severalBases = (model: ModelRecord): readonly Warning[] =>
@@ -42,6 +47,7 @@ const severalBases = (model: ModelRecord): readonly Warning[] =>
 function lora(parts: Parts): DiffusionExample {
   const { model, context } = parts;
   if (model.id === 'Alissonerdx/BFS-Best-Face-Swap') return headSwap(parts);
+  if (hasTrainedWords(model)) return trainedWords(parts);
   const inFewSteps = isFast.test(model.id) ? fewSteps(parts) : undefined;
   if (inFewSteps !== undefined) return inFewSteps;
   const { id, warnings } = additionBase(model);

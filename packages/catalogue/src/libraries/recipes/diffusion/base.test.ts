@@ -53,6 +53,7 @@ describe('the base model of an addition', () => {
   it.each([
     ['ada/Wan2.2-Motion-i2v', 'Wan-AI/Wan2.2-I2V-A14B-Diffusers'],
     ['ada/Krea-2-LoRAs', 'krea/Krea-2-Raw'],
+    ['lodestones/Kroma', 'krea/Krea-2-Raw'],
     ['flux', 'black-forest-labs/FLUX.1-dev'],
   ])('is replaced if %s is no pipeline', (base_model, id) => {
     const found = additionBase({ id: 'ada/x', cardData: { base_model } });

@@ -2,7 +2,8 @@
 import { baseModelOf, baseModelsOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { placeholder, severalBases } from '../../../snippets/warnings.ts';
+import { severalBases } from '../../../snippets/several-bases.ts';
+import { placeholder } from '../../../snippets/warnings.ts';
 import { namesLora } from './addition.ts';
 import { inDiffusersFormat } from './format.ts';
 
@@ -20,7 +21,8 @@ const basesByName: readonly (readonly [name: RegExp, base: string])[] = [
   [/qwen-image-edit/i, 'Qwen/Qwen-Image-Edit'],
   [/qwen-image/i, 'Qwen/Qwen-Image'],
   [/z-image/i, 'Tongyi-MAI/Z-Image-Turbo'],
-  [/krea-?2/i, 'krea/Krea-2-Raw'],
+  [/krea-?2|kroma/i, 'krea/Krea-2-Raw'],
+  [/bria-2\.3/i, 'briaai/BRIA-2.3'],
   [/wan-?2\.?2.*ti2v/i, 'Wan-AI/Wan2.2-TI2V-5B-Diffusers'],
   [/wan-?2\.?2.*i2v/i, 'Wan-AI/Wan2.2-I2V-A14B-Diffusers'],
   [/wan-?2\.?2/i, 'Wan-AI/Wan2.2-T2V-A14B-Diffusers'],
@@ -47,8 +49,12 @@ const instead = (named: string, base: string): Warning => ({
 /** Names of Wan by others than its authors: those of pipelines end in `-Diffusers`, the rest are single files. */
 const singleWan = /^(?!Wan-AI\/)(?!.*diffusers$).*wan-?2\.[12]/i;
 
+/** Single files for ComfyUI. */
+const singleFiles = /^lodestones\/kroma/i;
+
 /** False for another LoRA, and for a word in place of an id. */
-const isPipelineId = (id: string): boolean => id.includes('/') && !namesLora(id) && !singleWan.test(id);
+const isPipelineId = (id: string): boolean =>
+  id.includes('/') && !namesLora(id) && !singleWan.test(id) && !singleFiles.test(id);
 
 /** The id with the capitals of its page; records of some tools have it in small letters. */
 const spelled = (id: string): string =>

@@ -55,6 +55,12 @@ test.each([
     'SD3ControlNetModel, StableDiffusion3ControlNetPipeline',
     ' control_image=control)',
   ],
+  [
+    'alimama-creative/SD3-Controlnet-Inpainting',
+    undefined,
+    'SD3ControlNetModel, StableDiffusion3ControlNetInpaintingPipeline',
+    ' control_image=control, control_mask=mask,',
+  ],
 ])('%s on %s has the classes of its base model', (id, base, classes, call) => {
   const code = codeOf(id, base);
   expect(code).toContain(`from diffusers import ${classes}\n`);

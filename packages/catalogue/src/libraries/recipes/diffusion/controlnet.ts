@@ -16,6 +16,8 @@ interface Family {
   readonly pipeline: string;
   /** Arguments of the call besides the prompt. */
   readonly control: Code<'python'>;
+  /** Arguments that load the ControlNet, besides the usual ones. */
+  readonly load?: Code<'python'>;
 }
 
 const controlImage = py`control_image=control`;
@@ -42,6 +44,8 @@ const sdxl = (union: boolean): Family =>
         control: py`image=control`,
       };
 
+const repaints = (model: ModelRecord): boolean => /inpaint/i.test(nameOf(model));
+
 /** The base model determines the classes. */
 function familyOf(model: ModelRecord, base: string): Family {
   const words = `${base} ${model.tags?.join(' ') ?? ''}`.toLowerCase();
@@ -56,12 +60,20 @@ function familyOf(model: ModelRecord, base: string): Family {
       control: py`${controlImage}, negative_prompt=" "`,
     };
   if (/stable-?diffusion-?3|\bsd-?3/.test(words))
-    return {
-      net: 'SD3ControlNetModel',
-      pipeline: 'StableDiffusion3ControlNetPipeline',
-      control: controlImage,
-    };
-  if (/sdxl|xl/.test(words)) return sdxl(union);
+    return repaints(model)
+      ? {
+          net: 'SD3ControlNetModel',
+          pipeline: 'StableDiffusion3ControlNetInpaintingPipeline',
+          control: py`${controlImage}, control_mask=mask`,
+          // The mask is a channel more.
+          load: py`, extra_conditioning_channels=1`,
+        }
+      : {
+          net: 'SD3ControlNetModel',
+          pipeline: 'StableDiffusion3ControlNetPipeline',
+          control: controlImage,
+        };
+  if (/xl|bria-2/.test(words)) return sdxl(union);
   return {
     net: 'ControlNetModel',
     pipeline: 'StableDiffusionControlNetPipeline',
@@ -119,6 +131,25 @@ const enlarging = ({ control }: Family, { platform }: SnippetContext): Use => ({
   `,
 });
 
+const painting = (model: ModelRecord, { control }: Family, { platform }: SnippetContext): Use => ({
+  title: 'Paint a part of an image anew',
+  warnings: [],
+  source: py`
+    control = load_image(${sampleUrl(platform, sampleAssets.cup)}).resize((1024, 1024))
+    mask = load_image(${sampleUrl(platform, sampleAssets.cupMask)}).resize((1024, 1024))
+  `,
+  call: py`
+    pipe(
+        ${ownPrompt(model) ?? 'A white paper cup with a red heart'},
+        ${control},
+        controlnet_conditioning_scale=0.95,
+        guidance_scale=7,
+        height=1024,
+        width=1024,
+    )
+  `,
+});
+
 /** Its authors publish these in their own format as well; Diffusers loads the copies. */
 const ownFormat = /^(XLabs-AI\/flux-controlnet-(?:canny|depth|hed))(?![^]*diffusers)[^]*$/;
 
@@ -136,7 +167,11 @@ function netOf({ id }: ModelRecord, { revision }: SnippetContext) {
 export function controlnet({ model, context, loader }: Parts): DiffusionExample {
   const { id, warnings } = additionBase(model);
   const family = familyOf(model, id);
-  const use = enlarges(model, family) ? enlarging(family, context) : guiding(model, family);
+  const use = enlarges(model, family)
+    ? enlarging(family, context)
+    : family.load
+      ? painting(model, family, context)
+      : guiding(model, family);
   const itself = netOf(model, context);
   const [net, pipeline] = [py.identifier(family.net), py.identifier(family.pipeline)];
   return {
@@ -149,7 +184,7 @@ export function controlnet({ model, context, loader }: Parts): DiffusionExample 
       from diffusers.utils import load_image
       ${loader?.imports ?? py.none}
 
-      controlnet = ${net}.from_pretrained(${itself.load}, dtype=torch.bfloat16, device_map="cuda"${itself.rest})
+      controlnet = ${net}.from_pretrained(${itself.load}, dtype=torch.bfloat16, device_map="cuda"${family.load ?? py.none}${itself.rest})
       pipe = ${pipeline}.from_pretrained(
           ${id}, controlnet=controlnet, dtype=torch.bfloat16, device_map="cuda"
       )

@@ -26,6 +26,7 @@ interface FewSteps {
 }
 
 const xl = 'stabilityai/stable-diffusion-xl-base-1.0';
+const first = 'stable-diffusion-v1-5/stable-diffusion-v1-5';
 const consistency: Scheduler = { name: 'LCMScheduler' };
 const trailing: Scheduler = {
   name: 'EulerDiscreteScheduler',
@@ -36,7 +37,9 @@ const shifted: Scheduler = {
   packages: py`import math`,
   options: py`, base_shift=math.log(3), max_shift=math.log(3), shift_terminal=None`,
 };
+const trajectory: Scheduler = { name: 'TCDScheduler' };
 const unguided = py`guidance_scale=0`;
+const unguidedWithNoise = py`guidance_scale=0, eta=0.3`;
 const trulyUnguided = py`true_cfg_scale=1.0`;
 
 const settings: ReadonlyMap<string, FewSteps> = new Map<string, FewSteps>([
@@ -54,6 +57,8 @@ const settings: ReadonlyMap<string, FewSteps> = new Map<string, FewSteps>([
     'alimama-creative/FLUX.1-Turbo-Alpha',
     { base: 'black-forest-labs/FLUX.1-dev', steps: 8, guidance: py`guidance_scale=3.5` },
   ],
+  ['h1t/TCD-SD15-LoRA', { base: first, scheduler: trajectory, steps: 4, guidance: unguidedWithNoise }],
+  ['h1t/TCD-SDXL-LoRA', { base: xl, scheduler: trajectory, steps: 4, guidance: unguidedWithNoise }],
   ['latent-consistency/lcm-lora-sdxl', { base: xl, scheduler: consistency, steps: 4, guidance: unguided }],
   [
     'latent-consistency/lcm-lora-ssd-1b',
@@ -62,7 +67,7 @@ const settings: ReadonlyMap<string, FewSteps> = new Map<string, FewSteps>([
   [
     'latent-consistency/lcm-lora-sdv1-5',
     {
-      base: 'stable-diffusion-v1-5/stable-diffusion-v1-5',
+      base: first,
       scheduler: consistency,
       steps: 4,
       guidance: unguided,

@@ -6,7 +6,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../../snippets/hub.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';
-import { severalBases } from '../../../snippets/warnings.ts';
+import { severalBases } from '../../../snippets/several-bases.ts';
 import { note, usual } from '../gguf/choice-type.ts';
 import { ggufChoice } from '../gguf/choice.ts';
 import { guessedBase } from './base.ts';

@@ -8,9 +8,13 @@ import { additionOf } from './addition.ts';
 import { inDiffusersFormat } from './format.ts';
 import { lacksPipeline } from './kind.ts';
 
+/** ControlNets with classes of their own, for a mask or a cut-out picture in more channels. */
+const ownControlnet = /^briaai\/BRIA-2\.3-ControlNet-(?:BG-Gen|Erase|Generative-Fill|Inpainting)/i;
+
 /** The hub names the class of every pipeline: without it, loading fails. */
 export const isNoPipeline = (model: ModelRecord): boolean =>
-  lacksPipeline(model) && additionOf(model) === undefined && inDiffusersFormat(model.id) === model.id;
+  ownControlnet.test(model.id) ||
+  (lacksPipeline(model) && additionOf(model) === undefined && inDiffusersFormat(model.id) === model.id);
 
 const noPipeline: Warning = {
   code: 'unknown-type',

@@ -23,6 +23,19 @@ const projects: ReadonlyMap<string, Project> = new Map<string, Project>([
     }),
   ],
   [
+    'Kwai-Kolors/Kolors-Inpainting',
+    (model, context) => ({
+      title: 'Fill in a part of a picture',
+      install: [checkout('https://github.com/Kwai-Kolors/Kolors', requirements), hubTool(context)],
+      warnings: [gpu],
+      code: sh`
+        ${hubDownload(model, context, { folder: 'weights/Kolors-Inpainting' })}
+        mkdir -p scripts/outputs
+        python inpainting/sample_inpainting.py inpainting/asset/3.png inpainting/asset/3_mask.png 一件绿色的羊毛大衣
+      `,
+    }),
+  ],
+  [
     'ashawkey/LGM',
     (model, context) => ({
       title: 'Make Gaussians from a picture',

@@ -46,6 +46,8 @@ describe('the selected GGUF file', () => {
       'Q2_K',
     ],
     [['t-Q4_K_M-00001-of-00002.gguf', 't-Q8_0.gguf'], undefined, 't-Q8_0.gguf', 'Q8_0'],
+    [['llm-q4_0.gguf', 'video-iq4_nl.gguf'], undefined, 'llm-q4_0.gguf', 'Q4_0'],
+    [['t-Q8_0-IQ4_KS.gguf', 't-IQ1_M.gguf'], undefined, 't-IQ1_M.gguf', 'IQ1_M'],
   ])('of %j, for %s, is %s', (names, quantization, file, label) => {
     const choice = ggufChoice(model(...names), asked(quantization));
     expect(choice).toMatchObject({ file, known: true });

@@ -4,12 +4,23 @@ import { parseQuantization } from '../../../quantization/file-name.ts';
 import { nearestQuantization } from '../../../quantization/nearest.ts';
 import { ggufEntries, type GgufEntry } from '../../../quantization/repository-entries.ts';
 import { type GgufChoice, note, usual } from './choice-type.ts';
+import { isForkFile } from './fork.ts';
+
+/** Where files are named by what they generate, the one that writes. */
+const writer = /(?:^|\/)llm[-_]/i;
+
+const preferred = (entries: readonly GgufEntry[], isFit: (name: string) => boolean): readonly GgufEntry[] => {
+  const fit = entries.filter(({ name }) => isFit(name));
+  return fit.length > 0 ? fit : entries;
+};
 
 /** Every app can load a single file; split files are used only if there is no other, or on request. */
 function loadable(model: Pick<ModelRecord, 'siblings'>, asked: string | undefined): readonly GgufEntry[] {
-  const entries = ggufEntries(model.siblings ?? []).models.filter(
+  const all = ggufEntries(model.siblings ?? []).models.filter(
     ({ complete, layout }) => complete && layout !== 'parts',
   );
+  const known = preferred(all, (name) => !isForkFile(name));
+  const entries = preferred(known, (name) => writer.test(name));
   const whole = entries.filter(({ layout }) => layout === 'single');
   const has = (some: readonly GgufEntry[]) =>
     asked !== undefined && some.some(({ quantization }) => quantization?.label === asked);

@@ -7,6 +7,7 @@ it.each([
   ['mmproj-tide-F16.gguf', true],
   ['tide-27B-mmproj-BF16.gguf', true],
   ['imatrix.gguf', true],
+  ['a/imatrix-tide-7B-Q8_0.gguf', true],
   ['tide-27B-4.2bpw-imatrix.gguf', true],
   ['tide-7B-Q4_K_M-imatrix.gguf', false],
   ['tide-7B-imatrix-IQ1_S.gguf', false],

@@ -5,9 +5,9 @@ import type { ModelRecord } from '../../../records/model.ts';
 /** A model that was quantized with an importance matrix names both. */
 const quantized = /[-_.]i?q\d/i;
 
-/** Whether a file is loaded with a model, or describes its quantization. */
+/** Whether a file is loaded with a model, or describes its quantization: one that begins so may name its source. */
 export const isCompanion = (file: string): boolean =>
-  /mmproj/i.test(file) || (/imatrix/i.test(file) && !quantized.test(file));
+  /mmproj|(?:^|\/)imatrix[^/]*$/i.test(file) || (/imatrix/i.test(file) && !quantized.test(file));
 
 /** Heads that predict several tokens, and repositories of one file per tensor, from which a tool composes models. */
 const partName = /^mtp-|^imatrix$|[-_.](?:mmproj|mtp-only|special_split)(?:[-_.]|$)/i;

@@ -5,6 +5,7 @@ import { filesOf, hasTag, isReranker, nameOf } from '../../../records/fields.ts'
 import { isGgufByName } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufAddition } from './addition.ts';
+import { isForkGguf } from './fork.ts';
 import { isCompanion, isGgufPart } from './part.ts';
 
 /** Tasks whose GGUF files need another program, such as whisper.cpp or stable-diffusion.cpp. */
@@ -81,13 +82,14 @@ const hasOtherTask = (model: ModelRecord): boolean =>
     : otherTasks.includes(model.pipeline_tag) &&
       !(purposes.has(model.pipeline_tag) && isConversational(model));
 
-/** Whether GGUF files are not those of a language model, or of one that cannot write alone. */
+/** Whether GGUF files are not those of a language model, or of one that cannot write alone or with llama.cpp. */
 export const isOtherGguf = (model: ModelRecord): boolean =>
   hasOtherTask(model) ||
   otherLibraries.has(model.library_name) ||
   isDraftModel(model) ||
   isGgufAddition(model) ||
-  isGgufPart(model);
+  isGgufPart(model) ||
+  isForkGguf(model);
 
 const isGgufText = (model: ModelRecord): boolean => hasGguf(model) && !isOtherGguf(model);
 
@@ -97,12 +99,30 @@ export type GgufRole = 'write' | 'embed' | 'rank';
 const embeds: ReadonlySet<string | undefined> = new Set(['feature-extraction', 'sentence-similarity']);
 const embedderName = /(?:^|[-_])(?:embed(?:ding)?s?|embeddinggemma|bge|e5|gte|minilm)(?:[-_]|$)/i;
 
+/** Types of encoders, of which llama.cpp has no head but the vectors; the hub tags those that it can read. */
+const encodes = [
+  'feature-extraction',
+  'bert',
+  'distilbert',
+  'jina-bert',
+  'modernbert',
+  'nomic-bert',
+  'roberta',
+  'xlm-roberta',
+] as const;
+
+/** Tasks that such models have, or none. */
+const encoderTask = /^(?:|fill-mask|question-answering|(?:text|token|zero-shot)-classification)$/;
+
+const isEncoder = (model: ModelRecord): boolean =>
+  encoderTask.test(model.pipeline_tag ?? '') && hasTag(model, ...encodes) && !isConversational(model);
+
 /** Undefined if there are no GGUF files of a language model. */
 export function ggufRoleOf(model: ModelRecord): GgufRole | undefined {
   if (!isGgufText(model)) return undefined;
   if (isReranker(model)) return 'rank';
   const named = model.pipeline_tag === undefined && embedderName.test(nameOf(model));
-  return named || embeds.has(model.pipeline_tag) ? 'embed' : 'write';
+  return named || embeds.has(model.pipeline_tag) || isEncoder(model) ? 'embed' : 'write';
 }
 
 export const isGgufModel = (model: ModelRecord): boolean => ggufRoleOf(model) === 'write';

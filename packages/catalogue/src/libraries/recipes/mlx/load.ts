@@ -8,6 +8,7 @@ import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { mlxBaseOf } from './adapter.ts';
 import { isFirstKimi, isLaterKimi } from './kimi.ts';
 import { isJang } from './kind.ts';
+import { isPlamo2 } from './plamo.ts';
 
 export interface MlxLoad {
   readonly install: readonly Requirement[];
@@ -68,6 +69,13 @@ export function mlxLoad(model: ModelRecord, context: SnippetContext, by: keyof t
   if (isFirstKimi(model) && by === 'lm')
     return {
       install: [pip(name, '<0.30'), pip('transformers', '<5'), pip('tiktoken')],
+      imports: py.none,
+      names,
+      call: py`load(${model.id}, tokenizer_config={"trust_remote_code": True}${py.rest({ revision: context.revision })})`,
+    };
+  if (isPlamo2(model) && by === 'lm')
+    return {
+      install: [pip(name), pip('numba')],
       imports: py.none,
       names,
       call: py`load(${model.id}, tokenizer_config={"trust_remote_code": True}${py.rest({ revision: context.revision })})`,

@@ -11,6 +11,7 @@ import { givenMessages } from '../transformers/chat-given.ts';
 import { mlxBaseOf } from './adapter.ts';
 import { mlxChats, type MlxKind } from './kind.ts';
 import { mlxLoad } from './load.ts';
+import { isPlamoTranslator, plamoTranslation } from './plamo.ts';
 import imageTextToText from '../../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../../tasks/entries/text-generation/samples.ts';
 import textToSpeech from '../../../tasks/entries/text-to-speech/samples.ts';
@@ -71,6 +72,7 @@ const chatsOf = (model: ModelRecord): boolean | undefined =>
 
 /** A chat where the record says so; elsewhere the tokenizer decides. */
 function prompt(model: ModelRecord): Code<'python'> {
+  if (isPlamoTranslator(model)) return plamoTranslation;
   const chats = chatsOf(model);
   const text = sampleTextOf(model, textGeneration);
   if (chats === false) return py`prompt = ${text}`;
@@ -89,10 +91,15 @@ function prompt(model: ModelRecord): Code<'python'> {
   `;
 }
 
+function writtenTitle(model: ModelRecord): string {
+  if (isPlamoTranslator(model)) return 'Translate a sentence';
+  return chatsOf(model) === false ? 'Continue a text' : 'Chat with the model';
+}
+
 const write: Make = (model, context) => {
   const { install, imports, names, call } = mlxLoad(model, context, 'lm');
   return {
-    title: chatsOf(model) === false ? 'Continue a text' : 'Chat with the model',
+    title: writtenTitle(model),
     install,
     code: py`
       ${imports}

@@ -33,6 +33,12 @@ describe('the task of an adapter', () => {
     [{ ...peft(llama), pipeline_tag: 'text-classification' }, 'text-classification'],
     [{ ...peft(llama), pipeline_tag: 'question-answering' }, 'text-generation'],
     [{ ...peft('google-bert/bert-base-cased'), pipeline_tag: 'question-answering' }, 'question-answering'],
+    [{ ...peft(llama), pipeline_tag: 'visual-question-answering' }, 'visual-question-answering'],
+    [{ ...peft(chat), pipeline_tag: 'token-classification' }, 'text-generation'],
+    [{ ...peft(chat), pipeline_tag: 'text-classification' }, 'text-generation'],
+    [{ ...peft(llama), pipeline_tag: 'token-classification' }, 'token-classification'],
+    [{ ...peft(chat, 'SEQ_CLS'), pipeline_tag: 'text-classification' }, 'text-classification'],
+    [{ ...peft(llama), id: 'ada/promptriever-llama2' }, 'feature-extraction'],
     [peft(llama), 'text-generation'],
     [{ ...peft(llama), pipeline_tag: 'reinforcement-learning' }, 'text-generation'],
     [{ ...peft('ada/unheard'), tags: ['text-generation'] }, 'text-generation'],
@@ -67,6 +73,32 @@ describe('the base model of an adapter', () => {
     [peft('/data/models/tide', 'CAUSAL_LM'), '/data/models/tide'],
   ])('of %j is %s', (record, base) => {
     expect(adapter(record)).toMatchObject({ base });
+  });
+
+  it('decides the classes, whatever the adapter is named after', () => {
+    const record = {
+      ...peft('nvidia/NVIDIA-Nemotron-3-Nano-30B-A3B-BF16'),
+      id: 'ada/nemotron_as_gemma-4-e4b',
+    };
+    expect(adapter(record)).toMatchObject({
+      classes: { model: 'AutoModelForCausalLM', processor: 'AutoTokenizer' },
+    });
+  });
+
+  it.each([
+    'openbmb/MiniCPM-V-4_5',
+    'openbmb/MiniCPM-o-2_6',
+    'GSAI-ML/LLaDA-8B-Base',
+    'microsoft/Florence-2-base',
+  ])('has calls of its own: %s', (base) => {
+    expect(adapter({ ...peft(base), pipeline_tag: 'text-generation' })).toMatchObject({
+      code: 'model-type-unknown',
+    });
+  });
+
+  it('is loaded if Transformers has its type', () => {
+    const record = { ...peft('openbmb/MiniCPM-V-4_6'), pipeline_tag: 'image-text-to-text' };
+    expect(adapter(record)).toMatchObject({ base: 'openbmb/MiniCPM-V-4_6' });
   });
 
   it('has to be known', () => {

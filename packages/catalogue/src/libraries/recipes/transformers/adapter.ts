@@ -1,12 +1,15 @@
 /** @module PEFT adapters: their base model and task, as far as the record determines them. */
-import { baseModelNotFound, type Notice, taskTypeInvalid } from '../../../errors.ts';
+import { baseModelNotFound, modelTypeUnknown, type Notice, taskTypeInvalid } from '../../../errors.ts';
 import { isChatId } from '../../../records/chat-id.ts';
 import { isConversational } from '../../../records/chat-model.ts';
-import { baseModelsOf, filesOf, hasTag, repositoryIn } from '../../../records/fields.ts';
+import { hasTag } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
+import { sampleText } from '../../../snippets/samples.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { remoteCode, severalBases } from '../../../snippets/warnings.ts';
+import { severalBases } from '../../../snippets/several-bases.ts';
+import { remoteCode } from '../../../snippets/warnings.ts';
+import { basesOf, hiddenTypeOf, preparesItself } from './adapter-base.ts';
 import { classesOf } from './choose.ts';
 import type { Classes } from './classes.ts';
 import { familyTask } from './families.ts';
@@ -33,23 +36,33 @@ const byTaskType: Readonly<Record<string, string>> = {
   FEATURE_EXTRACTION: 'feature-extraction',
 };
 
-const writesText = new Set(['summarization', 'text2text-generation', 'translation']);
+const writesText = /^(?:summarization|text2text-generation|translation)$/;
 
 /** Tasks of models with another head, which cards of language models name for their purpose. */
-const asksText = new Set(['question-answering', 'table-question-answering']);
+const answered = /^(?:table-)?question-answering$/;
+
+/** The same of chat models, for texts as they are; others may have the head. */
+const classified = /^(?:text|token)-classification$/;
+
+/** Adapters that turn a language model into one that embeds texts. */
+const embedsTexts = /promptriever|repllama/i;
 
 /** Inferred from the adapter's config, the record's task, its tags, and the family of the base model. */
 function taskOf(model: ModelRecord, base: string): string | undefined {
   const type = model.config?.peft?.task_type;
   if (type !== undefined) return own(byTaskType, type);
-  const family = familyTask(base);
+  if (embedsTexts.test(model.id)) return 'feature-extraction';
   const task = model.pipeline_tag;
-  // Decoders translate and summarize too; only encoder-decoder models are loaded as such.
-  if (task !== undefined && writesText.has(task))
-    return family === 'text2text-generation' ? task : 'text-generation';
-  if (task !== undefined && asksText.has(task) && family === 'text-generation') return family;
-  if (task !== undefined && own(autoClassesByTask, task) !== undefined) return task;
-  if (task !== undefined && task !== 'reinforcement-learning') return undefined;
+  if (task === 'text-generation') return task;
+  const family = familyTask(base);
+  if (task !== undefined) {
+    // Decoders translate and summarize too; only encoder-decoder models are loaded as such.
+    if (writesText.test(task)) return family === 'text2text-generation' ? task : 'text-generation';
+    const isWritten = answered.test(task) || (classified.test(task) && isChatId(base));
+    if (isWritten && family === 'text-generation') return family;
+    if (own(autoClassesByTask, task) !== undefined) return task;
+    if (task !== 'reinforcement-learning') return undefined;
+  }
   if (family !== undefined) return family;
   return isConversational(model) || hasTag(model, 'text-generation') ? 'text-generation' : undefined;
 }
@@ -60,26 +73,8 @@ const loadedElsewhere = /qwen-?image|gliner|chatterbox|[-_]tts[-_]/i;
 /** Base models of a type that Transformers does not have. */
 const ownCode = /exaone-(?:3|deep)/i;
 
-/** Types with one class for texts and pictures, whose names contain those of other types. */
-const hiddenTypes: readonly (readonly [name: RegExp, type: string])[] = [
-  [/ministral-3-\d+b|mistral-small-(?:3\.[12]|4)-/i, 'mistral3'],
-  [/kimi-k2\.[56]/i, 'kimi_k25'],
-];
-
-/** Adapters trained from a local folder name that folder; then the card has the repository. */
-function basesOf(model: ModelRecord): readonly string[] {
-  const path = model.config?.peft?.base_model_name_or_path?.trim();
-  const given = path === undefined ? undefined : repositoryIn(path);
-  if (given && !/^[./~]/.test(given)) return [given];
-  const named = baseModelsOf(model);
-  return named.length > 0 || !given ? named : [given];
-}
-
-const preparerFiles: ReadonlySet<string> = new Set([
-  'tokenizer_config.json',
-  'tokenizer.json',
-  'preprocessor_config.json',
-]);
+/** Those whose code also has calls of its own. */
+const ownCalls = /minicpm-[ov](?!-?4[._][67])|llada|^microsoft\/florence-2/i;
 
 const inferredTask: Warning = {
   code: 'inferred',
@@ -94,16 +89,21 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
   if (task === undefined) return taskTypeInvalid;
   if (base === undefined) return baseModelNotFound;
   if (loadedElsewhere.test(base)) return taskTypeInvalid;
+  if (ownCalls.test(base)) return modelTypeUnknown;
   // The repository's config is that of the adapter.
   const { config: _, transformersInfo: __, ...bare } = model;
   // The adapter of a chat model is prompted as its base; its own tokenizer may lack the template.
-  const chatsLikeBase = task === 'text-generation' && isChatId(base) && !isConversational(model);
-  const type = hiddenTypes.find(([name]) => name.test(base))?.[1];
+  const chatsLikeBase = task === 'text-generation' && !isConversational(model) && isChatId(base);
+  const type = hiddenTypeOf(base);
   const runsCode = ownCode.test(base);
   const tasked: ModelRecord = {
     ...bare,
     ...(type !== undefined && { config: { model_type: type } }),
+    library_name: 'peft',
+    cardData: { ...bare.cardData, base_model: base },
     pipeline_tag: task,
+    ...(task === 'text-generation' &&
+      classified.test(model.pipeline_tag ?? '') && { widgetData: [{ text: sampleText(model) }] }),
     ...(chatsLikeBase && { tags: [...(bare.tags ?? []), 'conversational'] }),
   };
   const classes = classesOf(tasked);
@@ -114,10 +114,7 @@ export function adapterOf(model: ModelRecord): Adapter | Notice {
     classes,
     model: tasked,
     runsCode,
-    preparesItself:
-      filesOf(model).length > 0 && !chatsLikeBase
-        ? filesOf(model).some((file) => preparerFiles.has(file))
-        : isConversational(model),
+    preparesItself: !chatsLikeBase && preparesItself(model),
     warnings: [
       ...(runsCode ? [remoteCode] : []),
       ...(others.length > 0 ? [severalBases(base)] : []),

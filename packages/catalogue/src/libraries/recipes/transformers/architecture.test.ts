@@ -56,3 +56,9 @@ it('a model that filled in parts of pictures has no head for labels', () => {
     processor: 'AutoImageProcessor',
   });
 });
+
+it('the head of a bare GPT-2 is its embedding', () => {
+  const bare = record('gpt2', 'GPT2Model');
+  expect(classesOf({ ...bare, pipeline_tag: 'text-generation' })?.model).toBe('AutoModelForCausalLM');
+  expect(classesOf(bare)?.model).toBe('AutoModel');
+});

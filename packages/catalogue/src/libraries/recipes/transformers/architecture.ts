@@ -42,6 +42,8 @@ function sameHead({ makers }: ModelType, name: string): string | undefined {
 const loadedByName: ReadonlySet<string> = new Set([
   'DPRContextEncoder',
   'FlaubertForQuestionAnswering',
+  'ViltForImageAndTextRetrieval',
+  'ViltForImagesAndTextClassification',
   'XLMForQuestionAnswering',
   'XLNetForQuestionAnswering',
 ]);
@@ -79,8 +81,9 @@ export function classByArchitecture(model: ModelRecord, type: ModelType | undefi
   if (fitting !== undefined) return fitting;
   // A pretraining model has the heads of its tasks; a bare model is for features.
   const usual = wanted.find((autoClass) => type.classes.has(autoClass));
-  // Nothing is missing from the weights of an encoder-decoder.
-  if (makers.includes('AutoModel')) return usual !== undefined && rewrites.has(usual) ? usual : 'AutoModel';
+  // Nothing is missing from the weights of an encoder-decoder, or of GPT-2, whose head is its embedding.
+  if (makers.includes('AutoModel'))
+    return usual !== undefined && (rewrites.has(usual) || architecture === 'GPT2Model') ? usual : 'AutoModel';
   // Parts of pictures were filled in: the weights have no head for another task.
   if (makers.length === 0) return architecture.endsWith('ForMaskedImageModeling') ? 'AutoModel' : undefined;
   if (discriminator.test(architecture) && usual !== 'AutoModel') return 'AutoModelForPreTraining';

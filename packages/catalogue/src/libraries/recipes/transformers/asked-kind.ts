@@ -2,7 +2,7 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Classes } from './classes.ts';
 
-const answering = /For(?:QuestionAnswering|MultipleChoice|NextSentencePrediction)$/;
+const answering = /For(?:Question|MultipleChoice|NextSentence)/;
 
 /** Whether it labels a text with words that are given with it. */
 export const isZeroShot = ({ pipeline_tag: task }: ModelRecord, { model: autoClass }: Classes): boolean =>

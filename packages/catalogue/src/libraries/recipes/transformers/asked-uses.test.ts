@@ -46,3 +46,22 @@ it('a class that ranks answers has the best one first', () => {
   const [code] = codesOf({ id: 'ada/tide', pipeline_tag: 'question-answering', config });
   expect(code).toContain('start = outputs.start_top_index[0, 0]\nend = outputs.end_top_index[0, 0]\n');
 });
+
+it('T5 that finds answers is given the mark that its tokenizer does not add', () => {
+  const [code] = codesOf({ id: 'sjrhuschlee/flan-t5-base-squad2', pipeline_tag: 'question-answering' });
+  expect(code).toContain('question = tokenizer.cls_token + "Where does Ada work?"');
+});
+
+it('a text is asked about only with its own question', () => {
+  const asked = { ...zeroShot, pipeline_tag: 'question-answering', config: {} };
+  const shown = (widget: object) => codesOf({ ...asked, widgetData: [widget] })[0];
+  expect(shown({ context: 'The tide is high.' })).toContain(
+    'question = "Where does Ada work?"\ncontext = "My name',
+  );
+  expect(shown({ question: 'When?', context: 'At nine.' })).toContain(
+    'question = "When?"\ncontext = "At nine."',
+  );
+  expect(shown({ text: 'Where does she live?' })).toContain(
+    'question = "Where does she live?"\ncontext = "My name',
+  );
+});

@@ -21,3 +21,21 @@ it('does not chat with a model that the hub found no template for', () => {
 it.each([[['transformers', 'conversational', 'region:us']], [[]]])('chats with one tagged %j', (tags) => {
   for (const text of textsOf(tags)) expect(text).toContain('messages');
 });
+
+it('does not chat with a tokenizer without a template, although its card has the tag', () => {
+  const old = {
+    id: 'acme/tern-6b',
+    pipeline_tag: 'text-generation',
+    tags: ['pytorch', 'gptj', 'conversational'],
+    cardData: { tags: ['conversational'] },
+    config: { model_type: 'gptj', architectures: ['GPTJForCausalLM'] },
+  };
+  const chatsWith = (tokenizer_config?: object) =>
+    generateSnippets(libraries.transformers, {
+      ...old,
+      config: { ...old.config, ...(tokenizer_config && { tokenizer_config }) },
+    }).snippets.map(({ code }) => code.text.includes('messages'));
+  expect(chatsWith({ eos_token: '</s>' })).toEqual([false, false]);
+  expect(chatsWith({ chat_template: '{{ messages }}' })).toEqual([true, true]);
+  expect(chatsWith()).toEqual([true, true]);
+});

@@ -8,29 +8,27 @@ import { isToldInTurns } from './instruction.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
 /** They take an image with or without a prompt: they have no chat template. */
-const captioners = new Set([
-  'blip',
-  'blip-2',
-  'florence2',
-  'fuyu',
-  'git',
-  'instructblip',
-  'kosmos-2',
-  'paligemma',
-  'pix2struct',
-]);
+const captioners = /^(?:(?:instruct)?blip(?:-2)?|florence2|fuyu|git|kosmos-2|paligemma|pix2struct)$/;
 
 /** Also true if only the task is known: most image-to-text models take nothing else. */
 export function isCaptioner(model: ModelRecord): boolean {
   const type = modelTypeNameOf(model);
-  return type === undefined ? model.pipeline_tag === 'image-to-text' : captioners.has(type);
+  return type === undefined ? model.pipeline_tag === 'image-to-text' : captioners.test(type);
 }
 
-const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
+/** Classes of models that write text. */
+export const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
 
-/** “conversational” was a task before it was a tag: models from that time have no chat template. */
-const isTaggedChat = (model: ModelRecord): boolean =>
-  chatTemplateOf(model) !== undefined || (isConversational(model) && model.pipeline_tag !== 'conversational');
+/**
+ * “conversational” was a task before it was a tag: models from that time have no chat template. Cards have the tag
+ * still, also for a tokenizer that has none.
+ */
+export const isTaggedChat = (model: ModelRecord): boolean =>
+  chatTemplateOf(model) !== undefined ||
+  (isConversational(model) &&
+    ![model.pipeline_tag, model.config?.tokenizer_config && model.cardData?.tags]
+      .flat()
+      .includes('conversational'));
 
 /** The hub tags models of images and text that have a chat template; base models have none. */
 export const lacksChatTemplate = (model: ModelRecord): boolean =>

@@ -2,7 +2,7 @@
 import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { chatMessages, chatNeeds } from './chat.ts';
+import { chatLimit, chatMessages, chatNeeds } from './chat.ts';
 import { hearsSound, seesPictures } from './chat-inputs.ts';
 import { type Classes, processor, type Use, variableOf } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
@@ -25,7 +25,7 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
   // It would speak as well, and return both.
   const limit = /^qwen\d\w*_omni(?:_moe)?$/.test(type)
     ? { generation_mode: 'text', thinker_max_new_tokens: 40 }
-    : { max_new_tokens: diffuses ? 256 : 40 };
+    : { max_new_tokens: diffuses ? 256 : chatLimit(model) };
   const written = diffuses ? py`outputs.sequences` : py`outputs`;
   // An encoder-decoder does not repeat the messages.
   const answer =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { huggingFace } from '../../../platform.ts';
-import { chatMessages, chatNeeds } from './chat.ts';
+import { chatLimit, chatMessages, chatNeeds } from './chat.ts';
 
 const contentOf = (record: Parameters<typeof chatMessages>[0]) =>
   chatMessages(record, huggingFace)[0]?.content;
@@ -36,4 +36,29 @@ it.each([
   const record = { id: 'ada/tide', pipeline_tag: 'any-to-any', config: { model_type: type } };
   expect(contentOf(record)).toContainEqual(expect.objectContaining({ type: part }));
   expect(chatNeeds(record).map((need) => 'name' in need && need.name)).toEqual(packages);
+});
+
+it.each([
+  ['allenai/olmOCR-7B-0225-preview', 'Convert this page to Markdown.'],
+  ['typhoon-ai/typhoon-ocr1.5-2b', 'Convert this page to Markdown.'],
+  ['docling-project/SmolDocling-256M-preview', 'Convert this page to docling.'],
+  ['zai-org/GLM-OCR', 'Text Recognition:'],
+  ['PaddlePaddle/PaddleOCR-VL-1.5', 'OCR:'],
+])('%s is asked to read a page', (id, text) => {
+  const record = { id, pipeline_tag: 'image-text-to-text' };
+  expect(contentOf(record)).toEqual([
+    { type: 'image', url: expect.stringContaining('invoice') },
+    { type: 'text', text },
+  ]);
+  expect(chatLimit(record)).toBe(1024);
+});
+
+it.each(['ada/socratic-tide', 'ada/democracy-vl'])('%s is asked about a picture', (id) => {
+  const record = { id, pipeline_tag: 'image-text-to-text' };
+  expect(contentOf(record)).toContainEqual({ type: 'text', text: 'Which animal is on the candy?' });
+  expect(chatLimit(record)).toBe(40);
+});
+
+it('a language model that was named after such a task is not shown a page', () => {
+  expect(chatLimit({ ...chat, id: 'ada/qwen-coder-ocr' })).toBe(40);
 });

@@ -11,7 +11,9 @@ import { type ChatMessage, givenMessages, type Part } from './chat-given.ts';
 import { featureExtractor } from './classes.ts';
 import { instruction } from './instruction.ts';
 import { modelTypeNameOf } from './model-type.ts';
+import { pageLength, pageRequest } from './page-request.ts';
 import { filmNeeds, pictureNeeds } from './picture-needs.ts';
+import { translatingTurns } from './translating-turns.ts';
 import { hearsSound, isInstructed, seesPictures, watchesFilms } from './chat-inputs.ts';
 
 function shownPart(model: ModelRecord, platform: Platform): Part {
@@ -21,13 +23,17 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
 }
 
 /** Models that turn the picture of a page into text. */
-const readsPages = (model: ModelRecord): boolean => hasTag(model, 'ocr') || /docling/i.test(model.id);
+const readsPages = (model: ModelRecord): boolean =>
+  hasTag(model, 'ocr') || /docling|OCR|(?<![a-z])ocr(?![a-z])/.test(model.id);
+
+/** How many tokens an answer has: the text of a page is long. */
+export const chatLimit = (model: ModelRecord): number =>
+  seesPictures(model) && readsPages(model) ? pageLength : 40;
 
 /** The animal is only in the sample image. */
 function questionOf(model: ModelRecord): string {
   if (watchesFilms(model)) return 'What happens in this video?';
-  if (/docling/i.test(model.id)) return 'Convert this page to docling.';
-  if (readsPages(model)) return 'Convert this page to Markdown.';
+  if (readsPages(model)) return pageRequest(model);
   return widgetOf(model)?.src === undefined ? 'Which animal is on the candy?' : 'What is in the picture?';
 }
 
@@ -79,6 +85,8 @@ export function chatMessages(
   if (seesPictures(model)) return withPart(shownPart(model, platform), questionOf(model));
   const messages = givenMessages(model);
   if (messages && !parts) return messages;
+  if (/sarvam-translate/i.test(String([model.id, model.cardData?.base_model])) && !parts)
+    return translatingTurns(model);
   const text = isInstructed(model) ? instruction(model) : sampleText(model, 'text-generation');
   return [{ role: 'user', content: parts ? [{ type: 'text', text }] : text }];
 }

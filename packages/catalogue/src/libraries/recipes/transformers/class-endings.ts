@@ -12,7 +12,7 @@ const byEnding: readonly (readonly [ending: RegExp, autoClass: string])[] = [
   [/ForObjectDetection$/, 'AutoModelForObjectDetection'],
   [/ForSemanticSegmentation$/, 'AutoModelForSemanticSegmentation'],
   [/ForCTC$/, 'AutoModelForCTC'],
-  [/MTModel$|ForSeq2SeqLM$/, 'AutoModelForSeq2SeqLM'],
+  [/MTModel$|ForSeq2SeqLM$|^EncoderDecoderModel$/, 'AutoModelForSeq2SeqLM'],
   [/Model$/, 'AutoModel'],
 ];
 

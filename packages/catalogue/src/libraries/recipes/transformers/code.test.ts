@@ -11,7 +11,7 @@ describeCode('transformers', [
     'adapter',
     2,
     [
-      'tokenizer="meta-llama/Llama-3.2-1B"',
+      'pipeline("text-generation", model="harbour/llama-lora")',
       'AutoTokenizer.from_pretrained("meta-llama/Llama-3.2-1B")',
       'AutoModelForCausalLM.from_pretrained("harbour/llama-lora"',
     ],
@@ -103,7 +103,7 @@ describeCode('transformers', [
   ],
   [
     'document-kind',
-    2,
+    1,
     ['tokenizer(words, is_split_into_words=True, truncation=True', 'sequence == 0', 'id2label'],
     ['question'],
   ],

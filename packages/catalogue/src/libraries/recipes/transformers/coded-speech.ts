@@ -1,5 +1,5 @@
 /** @module A language model that writes speech as codes of SNAC, seven for each frame of its three layers. */
-import { py } from '../../../code/index.ts';
+import { type Code, py } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -16,24 +16,40 @@ function spoken(model: ModelRecord): string {
   return /^orpheus-3b-0\.1-ft/i.test(name) ? `tara: ${text}` : text;
 }
 
-export const codedSpeech = (model: ModelRecord, { revision }: SnippetContext): Snippet => ({
+function loading({ id }: ModelRecord, revision: string | undefined, base?: string): Code<'python'> {
+  return base === undefined
+    ? py`
+        tokenizer = AutoTokenizer.from_pretrained(${id}${py.rest({ revision })})
+        model = AutoModelForCausalLM.from_pretrained(${id}${py.rest({ revision, device_map: 'auto' })})
+      `
+    : py`
+        base = ${base}
+        tokenizer = AutoTokenizer.from_pretrained(base)
+        base_model = AutoModelForCausalLM.from_pretrained(base, device_map="auto")
+        model = PeftModel.from_pretrained(base_model, ${id}${py.rest({ revision })})
+      `;
+}
+
+/** `base` is the model that it is an adapter of, if it is one. */
+export const codedSpeech = (model: ModelRecord, { revision }: SnippetContext, base?: string): Snippet => ({
   title: 'Synthesize speech',
   install: [
+    ...(base === undefined ? [] : [pip('peft')]),
     pip('transformers', '>=5'),
     pip('torch'),
     pip('accelerate'),
-    ...quantizationNeeds(model, 5),
+    ...quantizationNeeds(base === undefined ? model : { id: base }, 5),
     pip('snac'),
     pip('soundfile'),
   ],
   code: py`
     import soundfile as sf
     import torch
+    ${base === undefined ? py.none : py`from peft import PeftModel`}
     from snac import SNAC
     from transformers import AutoModelForCausalLM, AutoTokenizer
 
-    tokenizer = AutoTokenizer.from_pretrained(${model.id}${py.rest({ revision })})
-    model = AutoModelForCausalLM.from_pretrained(${model.id}${py.rest({ revision, device_map: 'auto' })})
+    ${loading(model, revision, base)}
 
     # The numbers mark the beginning and the end of the text, and the beginning of the speech.
     words = tokenizer(${spoken(model)})["input_ids"]

@@ -5,6 +5,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { tesseract } from '../setup/programs.ts';
+import type { Recipe } from './call.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, tokenizer, topLabel, type Use } from './classes.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
@@ -37,7 +38,14 @@ function answer(autoClass: string, words: Code<'python'>): Code<'python'> {
 }
 
 const asks = (autoClass: string): boolean => autoClass.endsWith('QuestionAnswering');
-const question = py`question = "What is the invoice number?"`;
+const asked = 'What is the invoice number?';
+const question = py`question = ${asked}`;
+
+/** What a pipeline is given; it finds the words itself. */
+export const documentCall: Recipe = (_model, { platform }) => ({
+  args: py`image=${sampleUrl(platform, asset.invoice)}, question=${asked}`,
+  needs: [pip('pillow'), pip('pytesseract'), tesseract],
+});
 
 /** Tokenizers of LayoutLM leave the boxes to align; those of LiLT align them. */
 function aligned(takesQuestion: boolean): Code<'python'> {

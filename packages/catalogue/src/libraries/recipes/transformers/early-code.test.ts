@@ -62,3 +62,30 @@ it('has no pipeline for pictures where the code maps a class for text', () => {
   }).map(({ title }) => title);
   expect(titles).toEqual(['Load the model directly']);
 });
+
+it.each([
+  ['LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct', 'text-generation', 'AutoModelForCausalLM'],
+  ['ada/EXAONE-Deep-2.4B-tide', 'text-generation', 'AutoModelForCausalLM'],
+])('runs the code of %s, which its name tells', (id, pipeline_tag, autoClass) => {
+  const snippet = snippetsOf({ id, pipeline_tag }).at(-1);
+  expect(snippet?.install?.[0]).toMatchObject({ name: 'transformers', version: '<5' });
+  expect(snippet?.code.text).toContain(`${autoClass}.from_pretrained("${id}", trust_remote_code=True`);
+});
+
+it('runs it for an adapter', () => {
+  const adapter = snippetsOf({
+    id: 'ada/EXAONE-3.5-7.8B-tide',
+    pipeline_tag: 'text-generation',
+    tags: ['peft', 'base_model:adapter:LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct'],
+  });
+  expect(adapter[0]?.code.text).toContain('trust_remote_code=True');
+});
+
+it('does not where the config has a class of Transformers', () => {
+  const [snippet] = snippetsOf({
+    id: 'ada/EXAONE-3.5-2.4B-Llamafied',
+    pipeline_tag: 'text-generation',
+    config: { model_type: 'llama', architectures: ['LlamaForCausalLM'] },
+  });
+  expect(snippet?.install?.[0]).toMatchObject({ version: '>=5' });
+});

@@ -1,4 +1,5 @@
 /** @module Model types that no release of Transformers has any more or ever had, and code in repositories that needs an earlier one. */
+import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
@@ -43,13 +44,26 @@ const types: Readonly<Record<string, EarlyCode>> = {
   'xlm-prophetnet': { before: '5', needs: [sentencePiece], released: true },
 };
 
-/** Its own type decides: one in its name is that of another model. */
-export const earlyCode = (model: ModelRecord): EarlyCode | undefined => own(types, modelTypeNameOf(model));
+/** Models that are known by their names: their types are not in the record, or those of models without the code. */
+const named: readonly (readonly [name: RegExp, code: EarlyCode])[] = [
+  [/exaone-(?:3|deep)/i, { before: '5', maps: causal }],
+  [/crystal(?:chat|coder)/i, { before: '5', maps: causal }],
+];
+
+/** The code of a model with such a name, unless its config has a class of Transformers. */
+function namedCode({ id, config }: ModelRecord): EarlyCode | undefined {
+  const [architecture = 'LSG'] = config?.architectures ?? [];
+  return architecture.startsWith('LSG') ? named.find(([name]) => name.test(id))?.[1] : undefined;
+}
+
+/** Its own type decides: most in names are those of other models. */
+export const earlyCode = (model: ModelRecord): EarlyCode | undefined =>
+  own(types, modelTypeNameOf(model)) ?? namedCode(model);
 
 /** The record with the classes that the repository maps: one without tags does not say that there is code. */
 export function withItsCode(model: ModelRecord): ModelRecord {
   const { maps = 'AutoConfig', released } = earlyCode(model) ?? {};
-  return model.tags?.length || released
+  return released || needsRemoteCode(model) || (model.tags?.length && namedCode(model) === undefined)
     ? model
     : { ...model, config: { ...model.config, auto_map: { [maps]: '' } } };
 }

@@ -23,8 +23,16 @@ const isPictureReranker = (model: ModelRecord): boolean => isReranker(model) && 
 /** Values of `library_name` that are formats or families, and do not rule out Transformers. */
 const vague = new Set(['grok', 'safetensors']);
 
-const namesOther = ({ library_name: name }: ModelRecord): boolean =>
-  name !== undefined && !vague.has(name.toLowerCase());
+/** Values for code beside the weights, or for another format; both may be beside weights of Transformers. */
+const besideWeights = new Set(['espnet', 'generic', 'superb']);
+
+const hasItsClass = ({ config }: ModelRecord): boolean =>
+  modelTypeOf(config?.model_type)?.makers.has(config?.architectures?.[0] ?? '') === true;
+
+const namesOther = (model: ModelRecord): boolean => {
+  const name = model.library_name?.toLowerCase();
+  return name !== undefined && !vague.has(name) && !(besideWeights.has(name) && hasItsClass(model));
+};
 
 /** The reason why it fits. */
 export function whyFits(model: ModelRecord): string | undefined {

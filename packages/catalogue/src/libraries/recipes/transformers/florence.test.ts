@@ -33,3 +33,27 @@ test('the converted weights are loaded by the current release', () => {
   expect(block?.code.text).toContain('AutoModelForImageTextToText.from_pretrained(');
   expect(block?.install).toContainEqual(expect.objectContaining({ name: 'transformers', version: '>=5' }));
 });
+
+const byName = (id: string, tags: readonly string[] = []) =>
+  generateSnippets(libraries.transformers, { id, pipeline_tag: 'image-to-text', tags }).snippets[0];
+
+test.each(['thwri/CogFlorence-2.1-Large', 'ada/florence-2-base-tide'])(
+  '%s, which was tuned from the first weights, keeps their code',
+  (id) => {
+    const block = byName(id);
+    expect(block?.title).toBe('Describe a picture');
+    expect(block?.code.text).toContain(
+      `AutoModelForCausalLM.from_pretrained("${id}", trust_remote_code=True)`,
+    );
+    expect(block?.install).toContainEqual(
+      expect.objectContaining({ name: 'transformers', version: '<4.54' }),
+    );
+  },
+);
+
+test.each([
+  ['florence-community/Florence-2-base', []],
+  ['ada/florence-2-base-tide', ['safetensors', 'florence2']],
+])('the converted weights of %s are known by their owner or their tags', (id, tags) => {
+  expect(byName(id, tags)?.code.text).not.toContain('trust_remote_code');
+});

@@ -5,12 +5,15 @@ import { sampleGap } from '../../../snippets/sample-gap.ts';
 /** Models of proteins, which read the letters of amino acids. */
 const readsProteins = /(?:^|[-_/])esm(?:[-_\dc]|$)/i;
 
+/** Models of molecules, which read SMILES. */
+const readsMolecules = /compoundt5|pubchem|smiles|(?:^|[-_/])zinc/i;
+
 /** They read them with spaces between. */
 const spaced = /(?:^|[-_/])prot_/i;
 
-export const gapOf = (model: ModelRecord): readonly [before: string, after: string] =>
-  spaced.test(model.id)
-    ? ['M Q I F V K T L T G ', ' T I T L E V E P S']
-    : readsProteins.test(model.id)
-      ? ['MQIFVKTLTGKTITLEVEPS', 'TIENVKAKIQDKEGIPPDQQ']
-      : sampleGap(model);
+export function gapOf(model: ModelRecord): readonly [before: string, after: string] {
+  if (spaced.test(model.id)) return ['M Q I F V K T L T G ', ' T I T L E V E P S'];
+  if (readsProteins.test(model.id)) return ['MQIFVKTLTGKTITLEVEPS', 'TIENVKAKIQDKEGIPPDQQ'];
+  if (/selfies/i.test(model.id)) return ['[C][C]', '[O]'];
+  return readsMolecules.test(model.id) ? ['CC(=O)O', '1ccccc1C(=O)O'] : sampleGap(model);
+}

@@ -106,3 +106,38 @@ it('a model that restores punctuation reads a text without it', () => {
   const text = 'Clara, where are you?';
   expect(codeOf({ ...record, widgetData: [{ text }] })).toContain(`pipe("${text}")`);
 });
+
+it.each([
+  ['Qwen/Qwen2.5-Coder-7B', true],
+  ['bigcode/starcoder2-3b', true],
+  ['stabilityai/stable-code-3b', true],
+  ['codeparrot/codeparrot-small', true],
+  ['ada/decoder-tide', false],
+  ['ada/tide-encoder-lm', false],
+  ['microsoft/CodeGPT-small-java', false],
+  ['defog/sqlcoder-7b', false],
+])('%s continues a program: %s', (id, isProgram) => {
+  const text = codeOf({ ...gpt, id });
+  expect(text.split('def is_leap_year(year):').length).toBe(isProgram ? 3 : 1);
+  expect(codeOf({ ...gpt, id, widgetData: [{ text: 'The tide' }] })).not.toContain('is_leap_year');
+});
+
+it('a model that continues a text with its summary is given no instruction', () => {
+  const record = { ...gpt, id: 'ada/summary_loop46', pipeline_tag: 'summarization' };
+  expect(codeOf(record)).toContain('tokenizer("The tide gauge');
+});
+
+it('a turn of a dialogue is ended by the tokenizer of an encoder-decoder', () => {
+  const record = { pipeline_tag: 'conversational', tags: ['conversational'] };
+  const blenderbot = { model_type: 'blenderbot', architectures: ['BlenderbotForConditionalGeneration'] };
+  expect(codeOf({ id: 'ada/tide', ...record, config: blenderbot })).toContain(
+    'tokenizer("Who are you?", return',
+  );
+  expect(codeOf({ id: 'ada/tide', ...gpt, ...record })).toContain('"Who are you?" + tokenizer.eos_token');
+});
+
+it('a Chinese encoder-decoder has the tokenizer of BERT, where its files are unknown', () => {
+  const code = codeOf({ id: 'OpenMOSS-Team/bart-base-chinese' });
+  expect(code).toContain('BertTokenizer.from_pretrained(');
+  expect(code).toContain('return_token_type_ids=False, return_tensors');
+});

@@ -5,12 +5,14 @@ import { filesOf, nameOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { sampleText } from '../../../snippets/samples.ts';
+import { markedText } from '../../../snippets/target-mark.ts';
 import { isInstructed } from './chat-inputs.ts';
 import type { Classes } from './classes.ts';
 import { instruction } from './instruction.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { hasWordList } from './own-tokenizer.ts';
 import { prefixedText } from './prefix.ts';
+import { programText } from './program-text.ts';
 
 /** What models of molecules and proteins read, by their name. */
 const sequences: readonly (readonly [name: RegExp, text: string])[] = [
@@ -53,34 +55,49 @@ const unpunctuated = (model: ModelRecord, text: string): string =>
     ? text.replaceAll(/[.,;:!?…。、，；：？！¿¡]/g, '').toLowerCase()
     : text;
 
+/** The text with what models of some names read otherwise. */
+const plainText = (model: ModelRecord, text: string): string =>
+  /opus-mt[^]*-\w{3,}$/.test(model.id) ? markedText(model, text) : unpunctuated(model, text);
+
 /** What a pipeline reads. */
 export function pipedText(model: ModelRecord, given: string): Code<'python'> {
   const texts = pairOf(model, given);
-  return texts ? py`${{ text: texts[0], text_pair: texts[1] }}` : py`${unpunctuated(model, given)}`;
+  return texts ? py`${{ text: texts[0], text_pair: texts[1] }}` : py`${plainText(model, given)}`;
 }
+
+const begun = (model: ModelRecord, text: string): string =>
+  /code/i.test(model.id) ? programText(model, text) : text;
+
+/** What a pipeline continues. */
+export const continuedText = (model: ModelRecord, given: string): Code<'python'> =>
+  py`${begun(model, given)}, max_new_tokens=40${marksEnd(model) ? py`, add_special_tokens=False` : py.none}`;
 
 /** Encoder-decoders that were trained with prefixes: their config has them, or they are T5. */
 const mayHavePrefix = ({ id, config }: ModelRecord): boolean =>
   config?.task_specific_params !== undefined || /t5|flux-p/i.test(String([id, config?.model_type]));
 
+/** Its tokenizer ends a text by itself. */
+const isRewriter = ({ model }: Classes): boolean => model === 'AutoModelForSeq2SeqLM';
+
 function textFor(model: ModelRecord, classes: Classes, text: string): string {
   if (classes.model === 'AutoModelForCausalLM' && isInstructed(model)) return instruction(model);
   const sequence = sequences.find(([name]) => name.test(model.id))?.[1];
   if (sequence !== undefined) return sequence;
-  const plain = unpunctuated(model, text);
-  return classes.model === 'AutoModelForSeq2SeqLM' && mayHavePrefix(model)
-    ? prefixedText(model, plain)
-    : plain;
+  const plain = plainText(model, text);
+  if (isRewriter(classes) && mayHavePrefix(model)) return prefixedText(model, plain);
+  return classes.model === 'AutoModelForCausalLM' ? begun(model, plain) : plain;
 }
 
 /** An encoder-decoder with the tokenizer of BERT, whose types of tokens it does not take. */
 const writesFromWords = (model: ModelRecord, classes: Classes): boolean =>
-  classes.model === 'AutoModelForSeq2SeqLM' && filesOf(model).includes('vocab.txt') && hasWordList(model);
+  isRewriter(classes) &&
+  (filesOf(model).includes('vocab.txt') || /bart[^]*chinese/i.test(model.id)) &&
+  hasWordList(model);
 
 /** The first arguments of a tokenizer. Dialogue models without a chat template end a turn with a token. */
 export function completedText(model: ModelRecord, classes: Classes, text: string): Code<'python'> {
   if (model.pipeline_tag === 'conversational' && isConversational(model))
-    return py`${sampleText(model, 'text-generation')} + tokenizer.eos_token`;
+    return py`${sampleText(model, 'text-generation')}${isRewriter(classes) ? py.none : py` + tokenizer.eos_token`}`;
   const texts = pairOf(model, text);
   if (texts) return py`${texts[0]}, ${texts[1]}`;
   const marks = marksEnd(model);

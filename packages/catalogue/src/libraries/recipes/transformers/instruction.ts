@@ -33,6 +33,8 @@ const prompts: readonly (readonly [name: RegExp, prompt: (text: string) => strin
 /** For a task with an instruction. */
 export function instruction(model: ModelRecord): string {
   const text = sampleText(model);
+  // It was trained to continue a text with its summary.
+  if (/summary_loop/i.test(model.id)) return text;
   if (model.pipeline_tag !== 'translation') return `Summarize this in one sentence: ${text}`;
   const prompt = sampleLanguageOf(model) === 'en' && prompts.find(([name]) => name.test(model.id))?.[1];
   return prompt ? prompt(text) : `Translate this into French: ${text}`;

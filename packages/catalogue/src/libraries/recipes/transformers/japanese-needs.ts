@@ -4,7 +4,10 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
 
 const isBert = /(?:^|[-_,])(?:bert|electra)(?:[-_,]|$)|manga-ocr/i;
-const isJapanese = /japanese|(?:^|[-_])ja(?:[-_]|$)|manga-ocr/i;
+
+/** Whether its name tells that it reads Japanese. */
+export const isJapanese = (model: ModelRecord): boolean =>
+  /japanese|(?:^|[-_])ja(?:[-_]|$)|manga-ocr/i.test(nameOf(model));
 
 /** Tokenizers of characters or of other words: copies of multilingual ones, and those of Universal Dependencies. */
 const otherWords = /-cased|transformers-ud|^KoichiYasuoka\/(?![^]*unidic)/i;
@@ -14,7 +17,7 @@ function dividesWords(model: ModelRecord): boolean {
   const name = nameOf(model);
   const files = filesOf(model);
   return (
-    isJapanese.test(name) &&
+    isJapanese(model) &&
     isBert.test(String([name, model.config?.model_type])) &&
     !otherWords.test(model.id) &&
     (files.length === 0 || (files.includes('vocab.txt') && !files.includes('tokenizer.json')))

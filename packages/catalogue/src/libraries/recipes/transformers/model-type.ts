@@ -14,17 +14,15 @@ export const recordedType = ({ config, tags }: ModelRecord): string | undefined 
 export const namesArchitecture = ({ config }: ModelRecord): boolean =>
   config?.architectures?.[0] !== undefined;
 
-/** The type in the name of the model that an adapter is applied to. */
-function typeOfBase(model: ModelRecord): string | undefined {
-  const base = isAdapter(model) ? baseModelOf(model) : undefined;
-  return base === undefined ? undefined : typeInName({ id: base });
-}
+/** The base model of an adapter. */
+const baseOf = (model: ModelRecord): string | undefined =>
+  isAdapter(model) ? baseModelOf(model) : undefined;
 
 /** The type in the name, if it has a class for the task; an adapter is loaded like its base model. */
 function namedType(model: ModelRecord): string | undefined {
   if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
   if (needsRemoteCode(model)) return undefined;
-  const name = typeOfBase(model) ?? typeInName(model);
+  const name = typeInName({ id: baseOf(model) ?? model.id });
   // A name such as `Llama-3.2-11B-Vision` has the type of the language model in it.
   const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
   const classes = modelTypeOf(name)?.classes;
@@ -41,7 +39,7 @@ export const hasTypeTag = (model: ModelRecord): boolean =>
 
 /** Whether the model type is known only from the name of the repository. */
 export const isKnownByName = (model: ModelRecord): boolean =>
-  recordedType(model) === undefined && namedType(model) !== undefined && typeOfBase(model) === undefined;
+  recordedType(model) === undefined && namedType(model) !== undefined && baseOf(model) === undefined;
 
 /** Whether the bare model also requires decoder inputs. */
 export function hasDecoder(model: ModelRecord): boolean {

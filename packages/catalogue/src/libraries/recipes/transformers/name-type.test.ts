@@ -17,6 +17,8 @@ it.each([
   ['ada/xlm-roberta-base-ports', 'xlm-roberta'],
   ['ada/xlm-mlm-100', 'xlm'],
   ['bert/harbour', undefined],
+  ['ada/LongForm-OPT-2.7B', 'opt'],
+  ['ada/blip2-opt-2.7b-ports', 'blip-2'],
 ])('%s is of type %s', (id, type) => {
   expect(typeInName({ id })).toBe(type);
 });

@@ -5,36 +5,8 @@ import type { Warning } from '../../../snippets/snippet.ts';
 import { modelTypeOf, typesNamed } from './auto-classes.ts';
 
 /** Types whose names are common words or parts of other names. */
-const ambiguous: ReadonlySet<string> = new Set([
-  'align',
-  'aria',
-  'beam',
-  'bit',
-  'blt',
-  'canary',
-  'depth_anything',
-  'dia',
-  'doge',
-  'encoder-decoder',
-  'ernie',
-  'flint',
-  'gte',
-  'funnel',
-  'git',
-  'helium',
-  'janus',
-  'laguna',
-  'led',
-  'luke',
-  'moshi',
-  'nemotron',
-  'opt',
-  'radio',
-  'sam',
-  'splinter',
-  'superglue',
-  'youtu',
-]);
+const ambiguous =
+  /^(?:align|aria|beam|bit|blt|canary|depth_anything|dia|doge|encoder-decoder|ernie|flint|gte|funnel|git|helium|janus|laguna|led|luke|moshi|nemotron|opt|radio|sam|splinter|superglue|youtu)$/;
 
 /** Parts of a composite model; a repository is named after the whole. */
 const part = /[_-](?:text|vision|audio|encoder|decoder|thinker|backbone|model|assistant|wrapper)$/;
@@ -73,9 +45,10 @@ const alike: Families = [
   [/-(?:mt0|mt5\w*)-/, 'mt5'],
   [/-(?:\w*t5(?:v1)?|ul2|t0|t0pp|tk-instruct)-/, 't5'],
   [/-(?:\w*gpt2\w*|dialogpt)-/, 'gpt2'],
+  [/-opt-(?:\d+-)?\d+[bm]-/, 'opt'],
   [/-(?:pythia|dolly-v2)-/, 'gpt_neox'],
   [/-bloomz-/, 'bloom'],
-  [/-(?:distil\w*bert|distilbert\w*)-/, 'distilbert'],
+  [/-distil\w*bert\w*-/, 'distilbert'],
   [/-(?:\w*roberta\w*|bertweet)-/, 'roberta'],
   [/-\w*albert-/, 'albert'],
   [/-\w*electra-/, 'electra'],
@@ -86,7 +59,7 @@ const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[
 
 /** The type that a repository with this word is named after. */
 const typeNamed = (word: string): string | undefined =>
-  typesNamed(word).findLast((type) => !ambiguous.has(type) && !part.test(type));
+  typesNamed(word).findLast((type) => !ambiguous.test(type) && !part.test(type));
 
 /** Words of a name that a type may consist of. */
 const longest = 4;

@@ -20,6 +20,18 @@ it('pins the last release that runs the code of the repository', () => {
   expect(versionFor('zai-org/glm-4-9b', 'chatglm')).toMatchObject({ version: '<4.49' });
 });
 
+it('has the package for weights of 4 bits', () => {
+  const config = { model_type: 'moondream1' };
+  const [snippet] = snippetsOf({ id: 'moondream/moondream-2b-2025-04-14-4bit', config });
+  expect(snippet?.install).toContainEqual(expect.objectContaining({ name: 'torchao', version: '<0.14' }));
+});
+
+it('compares a picture with Japanese texts', () => {
+  const config = { model_type: 'clyp' };
+  const [snippet] = snippetsOf({ id: 'acme/clip-ja', pipeline_tag: 'feature-extraction', config });
+  expect(snippet?.code.text).toContain('model.get_text_features(');
+});
+
 it('reads documents with the code of the repository, not where Transformers has the class', () => {
   const id = 'deepseek-ai/DeepSeek-OCR-2';
   const [own] = snippetsOf({ id, tags: ['custom_code'] });
@@ -85,6 +97,29 @@ it.each([
   ['internlm/internlm2-7b-reward', config('internlm2'), 'model.get_score(tokenizer, messages)'],
   ['allenai/wildguard', config('mistral'), 'Answers: [/INST]'],
   ['databricks/dolly-v2-3b', config('gpt_neox'), '### Response:'],
+  ['castorini/monot5-base-med-msmarco', config('t5'), '["▁false", "▁true"]'],
+  ['unicamp-dl/InRanker-small', {}, '["▁false", "▁true"]'],
+  ['unicamp-dl/mt5-base-mmarco-v1', config('mt5'), '["▁no", "▁yes"]'],
+  ['unicamp-dl/ptt5-base-pt-msmarco-100k-v1', config('t5'), '["▁não", "▁sim"]'],
+  ['unicamp-dl/mt5-13b-mmarco-100k', {}, '["▁", "▁true"]'],
+  ['Babelscape/mrebel-base', { pipeline_tag: 'translation' }, 'tokenizer.src_lang = "en"\n'],
+  ['ada/mt0-tide', { pipeline_tag: 'question-answering' }, '"question: Where does Ada work? context: '],
+  [
+    'ada/tide',
+    { pipeline_tag: 'text-classification', tags: ['t5', 'text2text-generation'] },
+    'tokenizer("The staff were kind and the room was spotless.", return_tensors="pt")',
+  ],
+  [
+    'ada/tide',
+    { pipeline_tag: 'question-answering', tags: ['qwen3', 'text-generation'] },
+    '"content": "Who are you?"',
+  ],
+  ['sagawa/CompoundT5', { pipeline_tag: 'fill-mask' }, 'text = "CC(=O)O<extra_id_0>1ccccc1C(=O)O"'],
+  [
+    'ada/t5-tide',
+    { pipeline_tag: 'fill-mask', widgetData: [{ text: 'At <extra_id_0>.' }] },
+    'text = "At <extra_id_0>."',
+  ],
   ['Zhengyi/LLaMA-Mesh', { pipeline_tag: 'text-to-3d' }, 'Create a 3D model of a chair.'],
   ['ada/speaker', config('qwen3_omni_moe'), 'generation_mode="text", thinker_max_new_tokens=40)'],
   [
@@ -156,4 +191,47 @@ it('leaves conversions to ONNX to the code for those', () => {
 it('does not call fine-tuned models of robots by code that they do not have', () => {
   for (const { code } of snippetsOf({ id: 'moojink/openvla-7b-oft-finetuned-libero-spatial' }))
     expect(code.text).not.toContain('predict_action');
+});
+
+it('knows InternVL 3.5 by its base, and MiniCPM-V by its id', () => {
+  const fineTuned = {
+    id: 'issai/Qolda',
+    tags: ['internvl_chat', 'custom_code', 'base_model:OpenGVLab/InternVL3_5-4B'],
+  };
+  expect(snippetsOf(fineTuned)[0]?.install?.[0]).toMatchObject({ version: '<5' });
+  const [quantized] = snippetsOf({
+    id: 'openbmb/MiniCPM-V-4_5-int4',
+    pipeline_tag: 'image-text-to-text',
+    tags: ['minicpm-v', 'custom_code'],
+  });
+  expect(quantized?.code.text).toContain('model.chat(image=None');
+  expect(quantized?.install).toContainEqual(expect.objectContaining({ name: 'bitsandbytes' }));
+});
+
+it('shows manga OCR a page', () => {
+  const record = { id: 'kha-white/manga-ocr-base', pipeline_tag: 'image-to-text' };
+  const [snippet] = snippetsOf({ ...record, ...config('vision-encoder-decoder') });
+  expect(snippet?.code.text).toContain('invoice.png');
+});
+
+it.each([
+  ['with a head for answers in its name', 'ada/t5-squad', { pipeline_tag: 'question-answering' }],
+  [
+    'with a class',
+    'ada/t5-tide',
+    { ...config('t5', 'T5ForQuestionAnswering'), pipeline_tag: 'question-answering' },
+  ],
+  [
+    'whose author tagged it',
+    'ada/tide',
+    {
+      pipeline_tag: 'text-classification',
+      tags: ['qwen2', 'text-generation'],
+      cardData: { tags: ['text-generation'] },
+    },
+  ],
+  ['of another kind', 'ada/gbst-byt5', { pipeline_tag: 'fill-mask' }],
+  ['with questions about a text', 'doc2query/msmarco-french-mt5-base-v1', {}],
+])('loads a model %s as usual', (_what, id, more) => {
+  expect(snippetsOf({ id, ...more }).at(-1)?.title).toBe('Load the model directly');
 });

@@ -5,7 +5,9 @@ import type { Snippet } from '../../../snippets/snippet.ts';
 import { isKeyOf } from '../../../snippets/own.ts';
 import { codedSpeech } from './coded-speech.ts';
 import { deepSeekChat } from './deepseek-chat.ts';
+import { answerUse } from './own-answers.ts';
 import { ownExample, type OwnUseOf } from './own-example.ts';
+import { florenceUse } from './own-florence.ts';
 import type { OwnInterface } from './own-kinds.ts';
 import {
   glmUse,
@@ -24,6 +26,7 @@ import {
   deepSeekOcrUse,
   hunyuanImageUse,
   internvlUse,
+  japaneseUse,
   minicpmEarlyUse,
   minicpmSoundUse,
   minicpmUse,
@@ -36,16 +39,21 @@ import { entitiesUse, foldingUse, passagesUse, passageUse } from './own-texts.ts
 import { timedUse } from './own-timed.ts';
 import { type TypedKind, typedUse } from './own-typed.ts';
 import { prefixUse, seamlessUse, translationUse } from './own-translations.ts';
+import { verdictUse } from './own-verdicts.ts';
+import { writtenOwnUse } from './own-written.ts';
 import { speechHeadUse } from './speech-head.ts';
 
 const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | 'deepseek chat'>, OwnUseOf>> =
   {
+    answer: answerUse,
     chatglm: glmUse,
+    clyp: japaneseUse,
     'deepseek ocr': deepSeekOcrUse,
     donut: donutUse,
     'dpr reader': passageUse,
     entities: entitiesUse,
     'filled picture': gapUse,
+    florence: florenceUse,
     folding: foldingUse,
     'hunyuan image': hunyuanImageUse,
     internvl_chat: internvlUse,
@@ -73,6 +81,8 @@ const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | '
     trocr: lineUse,
     ultravox: ultravoxUse,
     'unlimited-ocr': unlimitedOcrUse,
+    verdict: verdictUse,
+    written: writtenOwnUse,
   };
 
 export function ownInterface(

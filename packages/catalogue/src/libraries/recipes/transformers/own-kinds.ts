@@ -1,12 +1,14 @@
 /** @module In which way of its own a model is called: by the code of its repository, or by classes and inputs that few models have. */
-import { chatTemplateOf, hasTag, isAdapter, nameOf, needsRemoteCode } from '../../../records/fields.ts';
+import { chatTemplateOf, hasTag, nameOf, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { recordedType } from './model-type.ts';
 import type { OwnTypeKind } from './own-types.ts';
+import type { WordsKind } from './own-words.ts';
 
 /** Types that only code in repositories has. */
 const repositoryTypes = [
   'chatglm',
+  'clyp',
   'internvl_chat',
   'minicpmo',
   'minicpmv',
@@ -21,6 +23,7 @@ const repositoryTypes = [
 export type OwnInterface =
   | (typeof repositoryTypes)[number]
   | OwnTypeKind
+  | WordsKind
   | 'coded speech'
   | 'deepseek chat'
   | 'deepseek ocr'
@@ -28,6 +31,7 @@ export type OwnInterface =
   | 'dpr reader'
   | 'entities'
   | 'filled picture'
+  | 'florence'
   | 'folding'
   | 'hunyuan image'
   | 'lighton_ocr'
@@ -55,33 +59,35 @@ const isDeepSeekOcr = (model: ModelRecord): boolean =>
 
 /** By the class of the weights. */
 const byClass: readonly (readonly [name: RegExp, kind: OwnInterface])[] = [
-  [/^DPRReader$/, 'dpr reader'],
-  [/^EsmForProteinFolding$/, 'folding'],
-  [/^LukeForEntity(?:Pair|Span)?Classification$/, 'entities'],
-  [/^Rag(?:Token|Sequence)ForGeneration$/, 'rag'],
-  [/^(?:Wav2Vec2|Hubert)ForSpeechClassification$/, 'speech head'],
-  [/^ViltForMaskedLM$/, 'filled picture'],
+  [/^DPRReader/, 'dpr reader'],
+  [/ProteinFolding$/, 'folding'],
+  [/^LukeForEntity/, 'entities'],
+  [/^Rag(?:Token|Sequence)/, 'rag'],
+  [/ForSpeechClassification$/, 'speech head'],
+  [/^ViltForMasked/, 'filled picture'],
 ];
 
 /** By the type, the id and the task, with spaces: for records without a type, and for types that others have as well. */
 const byId: readonly (readonly [id: RegExp, kind: OwnInterface])[] = [
   [/ audeering\/wav2vec2-.*-(?:age-gender|emotion-msp-dim) /, 'speech head'],
   [
-    /clipseg|^idefics |idefics-\d+b|rmbg-1|vitmatte|(?:lightglue_superpoint|superglue_(?:in|out)door) $/i,
+    /clipseg|emu3-vision|^idefics |idefics-\d+b|rmbg-1|vitmatte|(?:lightglue_superpoint|superglue_(?:in|out)door) $/i,
     'picture',
   ],
   [
     /^qwen(?:2_5_omni|3_omni_moe) |^ [^]*qwen-?(?:2\.5|3)-omni|llama-mesh|wildguard|databricks\/dolly-v/i,
     'prompt',
   ],
-  [/DialogRPT-|internlm2.*-reward|parrot_adequacy|taiyi-clip-roberta-(?!.*vit-h)/i, 'score'],
+  [/DialogRPT-|internlm2.*-reward|parrot_adequacy|monotransquest-|taiyi-clip-roberta-(?!.*vit-h)/i, 'score'],
   [/flamingo\S*-hf /i, 'heard'],
   [/esmfold/i, 'folding'],
   [/lighton[-_]?ocr/i, 'lighton_ocr'],
   [/madlad400.*-mt/i, 'madlad'],
   [/minicpm-v-?2(?:\.0)? /i, 'minicpm-v-2'],
+  [/^ openbmb\/\S+v-\d_\d/i, 'minicpmv'],
   [/molmoe?-\d+b/i, 'molmo'],
   [/\/chatglm/i, 'chatglm'],
+  [/^ (?!florence-)\S+florence-2/i, 'florence'],
   [/moonlight-16b/i, 'moonlight'],
   [/^(?!.*(?:ecot|oft|v01)).*openvla(?: |-7b)/i, 'openvla'],
   [/translategemma/i, 'translategemma'],
@@ -108,8 +114,8 @@ const reads: ReadonlySet<string | undefined> = new Set([
 export function ownKindOf(model: ModelRecord): OwnInterface | undefined {
   const { id, pipeline_tag: task, config } = model;
   const [name = ''] = config?.architectures ?? [];
-  // Embedding models are called as others, whatever they were trained from; some owners convert to ONNX only.
-  if (isAdapter(model) || /embed|vlm2vec|^(?:onnx-community|xenova)\//i.test(id)) return undefined;
+  // Embedding models are called as others, whatever they were trained from.
+  if (/embed|vlm2vec/i.test(id)) return undefined;
   if (/orpheus|maya1/i.test(id) && /^text-to-[as]/.test(task ?? '')) return 'coded speech';
   if (isDeepSeekOcr(model)) return 'deepseek ocr';
   const stated = repositoryTypes.find((one) => one === config?.model_type || hasTag(model, one));
@@ -120,7 +126,7 @@ export function ownKindOf(model: ModelRecord): OwnInterface | undefined {
     byClass.find(([ours]) => ours.test(name))?.[1] ??
     byId.find(([ours]) => ours.test(`${type ?? ''} ${id} ${task ?? ''}`))?.[1] ??
     stated ??
-    ((type === undefined || type === 'vision-encoder-decoder') && reads.has(task)
+    ((type === undefined || type === 'vision-encoder-decoder') && (reads.has(task) || /refexp/i.test(id))
       ? readers.find(([ours]) => ours.test(id))?.[1]
       : undefined)
   );

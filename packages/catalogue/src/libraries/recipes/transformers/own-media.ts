@@ -119,7 +119,7 @@ export const describedUse: OwnUseOf = (model, context) => {
     needs: imageNeeds(model),
     use: py`
       tokenizer = AutoTokenizer.from_pretrained(${model.id}${py.rest({ revision: context.revision })})
-      ${loadedImage(model, context)}
+      ${reads ? py`image = load_image(${sampleUrl(context.platform, asset.invoice)})` : loadedImage(model, context)}
       inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
       outputs = model.generate(**inputs, max_new_tokens=${reads ? 300 : 40})
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))

@@ -1,4 +1,4 @@
-/** @module Use of models that find, cut out or compare parts of pictures, or read pictures between texts, with classes or inputs of their own. */
+/** @module Use of models that find, cut out, compare or encode parts of pictures, or read pictures between texts, with classes or inputs of their own. */
 import { py } from '../../../code/index.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
@@ -101,9 +101,36 @@ const backgroundUse: OwnUseOf = (model, { platform, revision }) => ({
 });
 
 /** The class decides for the last; its type is a name of another class. */
+/** It turns a picture into numbers, and numbers into a picture. */
+const codesUse: OwnUseOf = (model, context) => {
+  const load = { revision: context.revision, trust_remote_code: true };
+  return {
+    title: 'Turn a picture into codes and back',
+    before: '5',
+    needs: [pip('pillow')],
+    modules: py`import torch`,
+    others: ['AutoImageProcessor', 'AutoModel'],
+    imports: loadImport,
+    loading: py`
+      processor = AutoImageProcessor.from_pretrained(${model.id}${py.rest(load)})
+      model = AutoModel.from_pretrained(${model.id}${py.rest(load)}).eval().cuda()
+    `,
+    use: py`
+      ${loadedImage(model, context)}
+      pixels = processor(image, return_tensors="pt")["pixel_values"].cuda()
+      with torch.no_grad():
+          codes = model.encode(pixels)
+          decoded = model.decode(codes)
+      print(codes.shape)
+      processor.postprocess(decoded.flatten(0, 1))["pixel_values"][0].save("output.png")
+    `,
+  };
+};
+
 export const partsUse: OwnUseOf = (model, context) => {
   const named = `${model.id} ${recordedType(model)}`.toLowerCase();
   if (named.includes('clipseg')) return segmentsUse(model, context);
+  if (named.includes('emu3')) return codesUse(model, context);
   if (named.includes('vitmatte')) return mattingUse(model, context);
   if (named.includes('glue_')) return keypointsUse(model, context);
   return (named.includes('idefics') ? interleavedUse : backgroundUse)(model, context);

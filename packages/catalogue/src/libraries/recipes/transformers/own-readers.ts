@@ -1,5 +1,6 @@
 /** @module Use of models that read a page or a line of text in a picture. */
 import { type Code, py } from '../../../code/index.ts';
+import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -58,12 +59,6 @@ export const gotOcrUse: OwnUseOf = (model, context) => ({
   `,
 });
 
-/** The task that Donut was tuned for: the text begins with its token. */
-const donutTask = ({ id, pipeline_tag: task }: ModelRecord): string | undefined =>
-  task === 'document-question-answering'
-    ? 'docvqa'
-    : /finetuned-(docvqa|cord-v[12]|rvlcdip|zhtrainticket)$/i.exec(id)?.[1]?.toLowerCase();
-
 export const pageUse: OwnUseOf = (model, context) => ({
   ...reader,
   preparer: 'NougatProcessor',
@@ -75,29 +70,60 @@ export const pageUse: OwnUseOf = (model, context) => ({
   `,
 });
 
-export const donutUse: OwnUseOf = (model, context) => {
-  const task = donutTask(model);
-  const asks = task === 'docvqa';
-  const start = asks
-    ? py`
+/** The task that Donut was tuned for: the text begins with its token. */
+const donutTask = ({ id, pipeline_tag: task }: ModelRecord): string | undefined =>
+  task === 'document-question-answering'
+    ? 'docvqa'
+    : /finetuned-(docvqa|cord-v[12]|rvlcdip|zhtrainticket)$|donut-(refexp)-/i
+        .exec(id)
+        ?.slice(1)
+        .join('')
+        .toLowerCase();
+
+interface DonutPrompt {
+  readonly title?: string;
+  readonly complete?: boolean;
+  readonly code: Code<'python'>;
+}
+
+/** The text that it continues: its task, for some with what it is asked. */
+function donutPrompt(model: ModelRecord, task: string): DonutPrompt {
+  if (task === 'docvqa')
+    return {
+      title: 'Ask about a document',
+      code: py`
         question = "What is the invoice number?"
         prompt = f"<s_docvqa><s_question>{question}</s_question><s_answer>"
-      `
-    : py`prompt = ${`<s_${task}>`}`;
-  return {
-    ...pageUse(model, context),
-    preparer: 'DonutProcessor',
-    ...(asks && { title: 'Ask about a document' }),
-    ...(task !== undefined && {
-      use: py`
-        ${shownPage(model, context)}
-        ${start}
-        inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
-        start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").to(model.device)
-        outputs = model.generate(**inputs, decoder_input_ids=start["input_ids"], max_new_tokens=512)
-        print(processor.token2json(processor.decode(outputs[0])))
       `,
-    }),
+    };
+  if (task === 'refexp')
+    return {
+      title: 'Find a part of a screen',
+      complete: true,
+      code: py`
+        words = ${(widgetOf(model)?.text ?? 'Select the search field.').toLowerCase()}
+        prompt = f"<s_refexp><s_prompt>{words}</s_prompt><s_target_bounding_box>"
+      `,
+    };
+  return { code: py`prompt = ${`<s_${task}>`}` };
+}
+
+export const donutUse: OwnUseOf = (model, context) => {
+  const task = donutTask(model);
+  const use = { ...pageUse(model, context), preparer: 'DonutProcessor' };
+  if (task === undefined) return use;
+  const { code, ...titled } = donutPrompt(model, task);
+  return {
+    ...use,
+    ...titled,
+    use: py`
+      ${shownPage(model, context)}
+      ${code}
+      inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
+      start = processor.tokenizer(prompt, add_special_tokens=False, return_tensors="pt").to(model.device)
+      outputs = model.generate(**inputs, decoder_input_ids=start["input_ids"], max_new_tokens=512)
+      print(processor.token2json(processor.decode(outputs[0])))
+    `,
   };
 };
 

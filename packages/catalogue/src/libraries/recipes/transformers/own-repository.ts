@@ -1,6 +1,6 @@
 /** @module Models that see or paint pictures with calls of their own in the code of their repository, which no pipeline and no `generate` replaces. */
 import { type Code, py } from '../../../code/index.ts';
-import { nameOf } from '../../../records/fields.ts';
+import { baseModelOf, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
@@ -8,6 +8,7 @@ import { sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 import { loadedImage, loadImport } from './image-input.ts';
+import { labelsOf } from './labels.ts';
 import type { OwnUse, OwnUseOf } from './own-example.ts';
 
 const question = 'What is in the picture?';
@@ -49,7 +50,8 @@ const speechNeeds = [pip('librosa'), pip('soundfile'), pip('vector-quantize-pyto
 export const minicpmUse: OwnUseOf = (model, context) => ({
   ...minicpm(model, context),
   ...loaded(model, context),
-  needs: minicpmNeeds,
+  // Their tags may not tell by what their weights were quantized.
+  needs: /int4/i.test(model.id) ? [...minicpmNeeds, pip('bitsandbytes'), pip('accelerate')] : minicpmNeeds,
 });
 
 export const minicpmSoundUse: OwnUseOf = (model, context) => ({
@@ -77,7 +79,7 @@ export const internvlUse: OwnUseOf = (model, context) => ({
   ...asking,
   ...loaded(model, context),
   // From 3.5 on it is based on Qwen3, which older releases lack; before, it calls what 4.50 has no more.
-  before: /3[._]5/.test(nameOf(model)) ? '5' : '4.50',
+  before: /3[._]5/.test(`${nameOf(model)} ${baseModelOf(model)}`) ? '5' : '4.50',
   needs: [pip('pillow'), pip('torchvision'), pip('einops'), pip('timm'), pip('sentencepiece')],
   modules: py`
     import torch
@@ -156,7 +158,8 @@ export const unlimitedOcrUse: OwnUseOf = (model, context) => ({
 export const moondreamUse: OwnUseOf = (model, context) => ({
   ...asking,
   before: '5',
-  needs: [pip('pillow'), pip('accelerate')],
+  // Later releases of the package store weights of 4 bits in another way.
+  needs: [pip('pillow'), pip('accelerate'), ...(/4bit/i.test(model.id) ? [pip('torchao', '<0.14')] : [])],
   others: ['AutoModelForCausalLM'],
   loading: py`model = AutoModelForCausalLM.from_pretrained(${model.id}${py.rest({ revision: context.revision, trust_remote_code: true, device_map: 'cuda' })})`,
   use: py`
@@ -164,6 +167,34 @@ export const moondreamUse: OwnUseOf = (model, context) => ({
     print(model.query(image, ${question})["answer"])
   `,
 });
+
+/** It has learned texts in Japanese. Its tokenizer returns tensors as it is. */
+export const japaneseUse: OwnUseOf = (model, context) => {
+  const load = { revision: context.revision, trust_remote_code: true };
+  return {
+    title: 'Compare a picture with texts',
+    before: '5',
+    onCpu: true,
+    needs: [pip('pillow'), pip('timm'), pip('sentencepiece')],
+    modules: py`import torch`,
+    others: ['AutoImageProcessor', 'AutoModel', 'AutoTokenizer'],
+    imports: loadImport,
+    loading: py`
+      tokenizer = AutoTokenizer.from_pretrained(${model.id}${py.rest(load)})
+      processor = AutoImageProcessor.from_pretrained(${model.id}${py.rest(load)})
+      model = AutoModel.from_pretrained(${model.id}${py.rest(load)})
+    `,
+    use: py`
+      ${loadedImage(model, context)}
+      labels = ${labelsOf(model, ['動物', '人', '風景'])}
+      with torch.no_grad():
+          picture = model.get_image_features(**processor(image, return_tensors="pt"))
+          texts = model.get_text_features(**tokenizer(labels))
+      for label, score in zip(labels, (100 * picture @ texts.T).softmax(dim=-1)[0].tolist()):
+          print(label, round(score, 3))
+    `,
+  };
+};
 
 /** Code in a folder with a dot in its name is not found. Models that follow instructions return what they thought as well. */
 export const hunyuanImageUse: OwnUseOf = (model, { revision }) => {

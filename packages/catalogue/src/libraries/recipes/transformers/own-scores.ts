@@ -36,6 +36,20 @@ const answerUse: OwnUseOf = () => ({
   `,
 });
 
+/** One output, for a translation of a text. */
+const translationUse: OwnUseOf = () => ({
+  ...classifier,
+  title: 'Score a translation',
+  needs: [pip('sentencepiece'), pip('protobuf')],
+  use: py`
+    text = "The library opens at nine in the morning."
+    translation = "La bibliothèque ouvre à neuf heures du matin."
+    inputs = tokenizer(text, translation, return_tensors="pt").to(model.device)
+    outputs = model(**inputs)
+    print(outputs.logits.item())
+  `,
+});
+
 /** Only the part for texts, saved as a classifier: its outputs are compared with those of CLIP for pictures. */
 const chineseClipUse: OwnUseOf = (model, context) => {
   const clip = /large|vit-l/i.test(model.id)
@@ -90,6 +104,7 @@ const conversationUse: OwnUseOf = (model, { revision }) => {
 
 export const scoreUse: OwnUseOf = (model, context) => {
   if (/parrot/i.test(model.id)) return paraphraseUse(model, context);
+  if (/transquest/i.test(model.id)) return translationUse(model, context);
   if (/taiyi/i.test(model.id)) return chineseClipUse(model, context);
   return (/reward/i.test(model.id) ? conversationUse : answerUse)(model, context);
 };

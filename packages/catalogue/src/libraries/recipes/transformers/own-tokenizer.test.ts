@@ -54,3 +54,15 @@ it.each([
     named ? { ...classes, prepare: { mecab_kwargs: { mecab_dic: 'ipadic' } } } : undefined,
   );
 });
+
+it.each([
+  ['OpenMOSS-Team/bart-base-chinese', true],
+  ['ada/tide-bart-base-chinese', true],
+  ['IDEA-CCNL/Randeng-BART-759M-Chinese-BertTokenizer', true],
+  ['IDEA-CCNL/Randeng-BART-139M-QG-Chinese', false],
+  ['ada/mbart-tide', false],
+  ['ada/bart-base-en-zh', false],
+])('%s has a list of words, where its files are unknown: %s', (id, has) => {
+  const model = { id };
+  expect(mayMistakeFiles(model) && withOwnTokenizer(model, classes)?.processor === 'BertTokenizer').toBe(has);
+});

@@ -2,7 +2,7 @@
 import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Classes } from './classes.ts';
-import { japaneseSettings } from './japanese-needs.ts';
+import { isJapanese, japaneseSettings } from './japanese-needs.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import type { Named } from './untyped.ts';
 
@@ -16,14 +16,19 @@ const otherFiles = /^(?:tokenizer\.json|merges\.txt|vocab\.json|dict\.txt|bpe\.c
 /** Languages of molecules and moves, which are divided by other code. */
 const otherLanguages = /smiles|chess/i;
 
-const isJapanese = ({ id }: ModelRecord): boolean => /[-_]ja[-_]|japanese/i.test(id);
+/** Chinese models with the vocabulary of BERT, where their files are unknown; those of IDEA-CCNL have others, but one. */
+const chineseWords = /bart[^]*chinese/i;
+const otherWords = /randeng(?![^]*berttokenizer)/i;
+
+const listsWords = ({ id }: ModelRecord, files: readonly string[]): boolean =>
+  files.length === 0
+    ? chineseWords.test(id) && !otherWords.test(id)
+    : files.includes('vocab.txt') && !files.some((file) => otherFiles.test(file));
 
 /** Whether it has the vocabulary of BERT and no other, which its type does not expect. */
 export function hasWordList(model: ModelRecord): boolean {
-  const files = filesOf(model);
   return (
-    files.includes('vocab.txt') &&
-    !files.some((file) => otherFiles.test(file)) &&
+    listsWords(model, filesOf(model)) &&
     withOtherWords.test(modelTypeNameOf(model) ?? '') &&
     !otherLanguages.test(model.id) &&
     !isJapanese(model)
@@ -32,7 +37,7 @@ export function hasWordList(model: ModelRecord): boolean {
 
 /** The classes with the tokenizer by name, or with its settings; undefined where AutoTokenizer does. */
 export function withOwnTokenizer(model: ModelRecord, classes: Classes): Named | undefined {
-  const prepare = isJapanese(model) ? japaneseSettings(model) : undefined;
+  const prepare = japaneseSettings(model);
   if (prepare) return { ...classes, prepare };
   return hasWordList(model) ? { ...classes, processor: 'BertTokenizer' } : undefined;
 }

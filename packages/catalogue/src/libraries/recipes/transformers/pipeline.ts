@@ -1,6 +1,5 @@
 /** @module `pipeline(…)` of Transformers: supported tasks, with one call for each. */
 import { type Code, py } from '../../../code/index.ts';
-import { isConversational } from '../../../records/chat-model.ts';
 import { isReranker, maskTokenOf, needsRemoteCode, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
@@ -8,27 +7,31 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleText } from '../../../snippets/samples.ts';
-import { ffmpeg, tesseract } from '../setup/programs.ts';
+import { ffmpeg } from '../setup/programs.ts';
 import { labelledText } from './asked-uses.ts';
-import { chatMessages, chatNeeds } from './chat.ts';
-import { isCaptioner, lacksChatTemplate } from './chat-kind.ts';
+import { chatLimit, chatMessages, chatNeeds } from './chat.ts';
+import { isCaptioner, isTaggedChat, lacksChatTemplate } from './chat-kind.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
 import type { Call, Recipe } from './call.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { hasEnded } from './ended-pipelines.ts';
 import { endedRecipe } from './ended-recipes.ts';
 import { readsDocuments } from './document-kind.ts';
+import { documentCall } from './document-uses.ts';
 import { gapOf } from './gap.ts';
-import { marksEnd, pipedText } from './given-text.ts';
+import { continuedText, pipedText } from './given-text.ts';
 import { imageCall as image } from './image-uses.ts';
 import { imageLabels, labelsOf } from './labels.ts';
-import { filmNeeds, pictureNeeds } from './picture-needs.ts';
+import { pictureNeeds } from './picture-needs.ts';
 import { isRanked } from './rank-kind.ts';
+import { hasSeveralLabels } from './read-uses.ts';
 import { isReward } from './reward-kind.ts';
+import { withAllLabels } from './several-labels.ts';
 import { spokenCall as spoken } from './spoken-uses.ts';
-import { sampleTable } from './table.ts';
+import { sampleTable, tableNeeds } from './table.ts';
 import { readsTable } from './table-kind.ts';
 import { taskClasses } from './task-classes.ts';
+import { watchedCall } from './watched-use.ts';
 import { needsOther } from './written-uses.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
@@ -60,7 +63,10 @@ const masked: Recipe = (model) => {
 
 const chat: Recipe = (model, context) => ({
   before: py`messages = ${chatMessages(model, context.platform)}`,
-  args: model.pipeline_tag === 'text-generation' ? py`messages` : py`text=messages, max_new_tokens=40`,
+  args:
+    model.pipeline_tag === 'text-generation'
+      ? py`messages`
+      : py`text=messages, max_new_tokens=${chatLimit(model)}`,
   ...(model.pipeline_tag !== 'text-generation' && { needs: chatNeeds(model) }),
 });
 
@@ -69,10 +75,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'audio-classification': speech,
   'automatic-speech-recognition': speech,
   'depth-estimation': image,
-  'document-question-answering': (_model, { platform }) => ({
-    args: py`image=${sampleUrl(platform, asset.invoice)}, question="What is the invoice number?"`,
-    needs: [pip('pillow'), pip('pytesseract'), tesseract],
-  }),
+  'document-question-answering': (model, context) => documentCall(model, context),
   'feature-extraction': text,
   'fill-mask': masked,
   'image-classification': image,
@@ -83,22 +86,21 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'object-detection': image,
   'table-question-answering': (model) => ({
     args: py`${py.args(sampleTable(model))}`,
-    needs: [pip('pandas')],
+    needs: tableNeeds(model),
   }),
-  'text-classification': text,
-  'text-generation': (model, context) =>
-    isConversational(model)
-      ? chat(model, context)
-      : {
-          args: py`${sampleText(model)}, max_new_tokens=40${/gpt/i.test(String([model.id, model.config?.model_type])) && marksEnd(model) ? py`, add_special_tokens=False` : py.none}`,
-        },
+  'text-classification': (model, context) =>
+    hasSeveralLabels(model) ? withAllLabels(text(model, context)) : text(model, context),
+  'text-generation': (model, context) => {
+    if (isTaggedChat(model)) return chat(model, context);
+    const given = sampleText(model);
+    return {
+      args: needsOther(model, given) ? continuedText(model, given) : py`${given}, max_new_tokens=40`,
+    };
+  },
   'text-to-audio': spoken,
   'text-to-speech': spoken,
   'token-classification': text,
-  'video-classification': (_model, { platform }) => ({
-    args: py`${sampleUrl(platform, asset.clip)}`,
-    needs: [pip('av'), ...filmNeeds],
-  }),
+  'video-classification': (model, context) => watchedCall(model, context),
   'zero-shot-classification': (model) => ({ args: labelledText(model) }),
   'zero-shot-image-classification': labelledImage,
   'zero-shot-object-detection': labelledImage,
@@ -108,32 +110,38 @@ export const hasPipeline = (task: string | undefined, major = 5): task is string
   task !== undefined && (Object.hasOwn(recipes, task) || (major < 5 && hasEnded(task)));
 
 /** Model types that no class of the pipeline for image segmentation loads. */
-const universal = new Set(['eomt', 'eomt_dinov3', 'mask2former', 'maskformer', 'oneformer', 'videomt']);
+const universal = /^(?:eomt|mask2?former|oneformer|videomt)/;
 
 /** Auto classes that turn speech into text. */
-const transcribes = /^AutoModelFor(?:SpeechSeq2Seq|CTC|RNNT|TDT)$/;
+const transcribes = /For(?:CTC|RNNT|Speech|TDT)/;
 
 /** The pipeline sends chat messages, for which captioners and base models have no template, to a class for several inputs. */
 const chatsAboutPictures = (model: ModelRecord, classes: Classes): boolean =>
   !isCaptioner(model) && !lacksChatTemplate(model) && classes.model !== 'AutoModelForCausalLM';
+
+/** SpeechT5 also needs a voice. */
+const speaksText = (model: ModelRecord, { model: autoClass }: Classes): boolean =>
+  !autoClass.endsWith('CausalLM') && modelTypeNameOf(model) !== 'speecht5';
+
+const readsTextAlone = (model: ModelRecord, classes: Classes): boolean => !readsDocuments(model, classes);
 
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
   'any-to-any': chatsAboutPictures,
   'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
-  // Transformers 5.22 loads these by their architecture, with an argument that those classes do not have.
-  'image-segmentation': (model) => !universal.has(modelTypeNameOf(model) ?? ''),
+  // Before 5.23, it loads these by their architecture, with an argument that those classes do not have.
+  'image-segmentation': (model) => !universal.test(modelTypeNameOf(model) ?? ''),
   'feature-extraction': (model, classes) =>
-    classes.processor === tokenizer && !hasDecoder(model) && !readsDocuments(model, classes),
-  'fill-mask': (_model, { model }) => model !== 'AutoModelForPreTraining',
+    classes.processor === tokenizer && !hasDecoder(model) && readsTextAlone(model, classes),
+  'fill-mask': (_model, { model }) => model.endsWith('MaskedLM'),
   'image-text-to-text': chatsAboutPictures,
-  // It would take the prompt for the beginning of the answer.
-  'text-generation': (_model, { model }) => model !== 'AutoModelForSeq2SeqLM',
-  'text-to-speech': (model, { model: autoClass }) =>
-    // It also needs a voice.
-    !autoClass.endsWith('CausalLM') && modelTypeNameOf(model) !== 'speecht5',
-  'token-classification': (model, classes) => !readsDocuments(model, classes),
+  // It would take the prompt for the beginning of the answer, or not load a model that also speaks.
+  'text-generation': (_model, { model }) => !/Seq2Seq|Multimodal/.test(model),
+  'text-classification': readsTextAlone,
+  'text-to-audio': speaksText,
+  'text-to-speech': speaksText,
+  'token-classification': readsTextAlone,
 };
 
 /** A pipeline would add a head with random weights to a bare model; that of a language model is its embedding. */

@@ -59,6 +59,17 @@ it('a question stands before the text that answers it', () => {
   expect(prefixedText({ ...record, widgetData: [shown] }, shown.text)).toBe(
     'question: When is it high? context: The tide is high at nine.',
   );
+  const marked = { text: 'question:When?', context: 'knowledge:At nine.answer:' };
+  expect(prefixedText({ ...record, widgetData: [marked] }, '')).toBe(
+    'question:When?knowledge:At nine.answer:',
+  );
   const both = 'question: When? context: At nine.';
   expect(prefixedText({ ...record, widgetData: [{ text: both }] }, both)).toBe(both);
+});
+
+it('UnifiedQA has its own mark between a question and a text', () => {
+  const widgetData = [{ text: 'When is it high?', context: 'The tide is high at nine.' }];
+  expect(prefixedText({ id: 'ada/unifiedqa-t5', widgetData }, '')).toBe(
+    String.raw`when is it high? \n the tide is high at nine.`,
+  );
 });

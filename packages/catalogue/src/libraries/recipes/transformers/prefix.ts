@@ -1,8 +1,9 @@
 /** @module The prompt prefix of an encoder-decoder: by its name, or from `task_specific_params` of its config. */
 import { nameOf, widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { sampleQuestion } from '../../../snippets/sample-question.ts';
 import { sampleText } from '../../../snippets/samples.ts';
+import { languageNamesOf } from '../../../tasks/languages.ts';
+import { askedText } from './asked-text.ts';
 
 interface Trained {
   readonly name: RegExp;
@@ -39,8 +40,8 @@ const withPrefix = (prefix: string, text: string): string =>
   text.startsWith(prefix.trim()) ? text : prefix + text;
 
 /** Whether it is not stated to be of other languages alone. */
-function readsEnglish({ cardData, tags = [] }: ModelRecord): boolean {
-  const codes = [cardData?.language ?? tags.filter((tag) => /^[a-z]{2}$/.test(tag))].flat();
+function readsEnglish(model: ModelRecord): boolean {
+  const codes = languageNamesOf(model);
   return codes.length === 0 || codes.includes('en');
 }
 
@@ -54,9 +55,9 @@ function trainedText(model: ModelRecord): string | undefined {
 /** Tasks of the original T5, by what names of its fine-tuned copies contain. */
 const byName: readonly (readonly [name: RegExp, task: RegExp])[] = [
   [/summ|xsum|cnn|headline|title/i, /^summarization$/],
-  [/en[-_](?:to[-_])?de(?:[-_]|$)|german/i, /_to_de$/],
-  [/en[-_](?:to[-_])?fr(?:[-_]|$)|french/i, /_to_fr$/],
-  [/en[-_](?:to[-_])?ro(?:[-_]|$)|romanian/i, /_to_ro$/],
+  [/en[-_](?:to[-_])?de(?![a-z])|german/i, /de$/],
+  [/en[-_](?:to[-_])?fr(?![a-z])|french/i, /fr$/],
+  [/en[-_](?:to[-_])?ro(?![a-z])|romanian/i, /ro$/],
 ];
 
 /** The checkpoints of the original T5, whose records may lack the tasks of their config. */
@@ -81,15 +82,12 @@ export function prefixOf(model: ModelRecord): string | undefined {
     ?.prefix;
 }
 
-/** A question about a text, as an encoder-decoder reads it; some widgets have both in one text. */
-function askedText(model: ModelRecord): string | undefined {
-  const widget = widgetOf(model);
-  if (model.pipeline_tag !== 'question-answering' || (widget?.text !== undefined && !widget.context))
-    return undefined;
-  const { question, context } = sampleQuestion(model);
-  return `${withPrefix('question: ', question)} context: ${context}`;
-}
+/** Whether it answers questions about a text. */
+const isAsked = ({ id, pipeline_tag: task }: ModelRecord): boolean =>
+  task === 'question-answering' || /unifiedqa/i.test(id);
 
 /** The text as the model was trained to read it. */
 export const prefixedText = (model: ModelRecord, text: string): string =>
-  askedText(model) ?? trainedText(model) ?? withPrefix(prefixOf(model) ?? '', text);
+  (isAsked(model) ? askedText(model) : undefined) ??
+  trainedText(model) ??
+  withPrefix(prefixOf(model) ?? '', text);

@@ -4,9 +4,8 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
-const tokenizerFile =
-  /(?:^|\/)(?:tokenizer|vocab|spiece|sentencepiece|merges|source\.spm)|\.(?:model|spm|bpe)$/;
-const processorFile = /(?:preprocessor|processor|feature_extractor)_?config\.json$/;
+const tokenizerFile = /(?:^|\/)(?:tokenizer|vocab|merges)|\.(?:model|spm|bpe)$/;
+const processorFile = /(?:processor|extractor)_?config\.json$/;
 
 /** The hub adds one to every repository. */
 const otherFile = /\.(?:json|md)$|^\.gitattributes$/;
@@ -22,5 +21,5 @@ export function lacksPreparer(model: ModelRecord, classes: Classes): boolean {
 
 /** Whether AutoTokenizer may take the files for those of another tokenizer: `own-tokenizer.ts` decides. */
 export const mayMistakeFiles = (model: ModelRecord): boolean =>
-  /japanese|-ja-/.test(model.id) ||
+  /japanese|-ja-|bart[^]*hinese/i.test(model.id) ||
   (filesOf(model).includes('vocab.txt') && !/^(?:distil)?bert|ctra|gpt/.test(modelTypeNameOf(model) ?? ''));

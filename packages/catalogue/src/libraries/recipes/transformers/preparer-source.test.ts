@@ -27,6 +27,22 @@ it.each<[string, Partial<ModelRecord>, string | undefined]>([
     { id: 'ada/tide-chinese', config: { model_type: 'gpt2' } },
     undefined,
   ],
+  [
+    'its type, in any language',
+    { config: { model_type: 'camembert' }, cardData: { language: 'fr' } },
+    'almanach/camembert-base',
+  ],
+  ['its type, with pictures', { config: { model_type: 'visual_bert' } }, 'google-bert/bert-base-uncased'],
+  [
+    'the names of its encoder and decoder, which share one',
+    { id: 'ada/longformer2roberta-ports', config: { model_type: 'encoder_decoder' } },
+    'FacebookAI/roberta-base',
+  ],
+  [
+    'nowhere, for an encoder and a decoder with different ones',
+    { id: 'ada/roberta_gpt2_ports', config: { model_type: 'encoder-decoder' } },
+    undefined,
+  ],
   ['nowhere, for a language', { cardData: { language: 'pl' }, config: { model_type: 't5' } }, undefined],
 ])('the tokenizer of a repository without one is told by %s', (_where, record, id) => {
   const source = sourceOf(record);
@@ -56,6 +72,7 @@ it.each<[string, string, string | undefined, string?]>([
   ['AutoImageProcessor', 'wav2vec2', undefined],
   ['AutoFeatureExtractor', 'vit', undefined],
   ['AutoProcessor', 'vit', undefined],
+  ['AutoProcessor', 'vilt', 'dandelin/vilt-b32-mlm'],
   ['AutoImageProcessor', 'resnet', undefined, 'microsoft/resnet-50'],
 ])('a repository without %s, of the type %s, loads that of %s', (processor, model_type, wanted, id) => {
   const source = sourceOf({ config: { model_type }, ...(id !== undefined && { id }) }, bare, processor);
@@ -67,4 +84,12 @@ it.each<[string, string, string | undefined, string?]>([
 it('looks for no processor where the repository has one, or a tokenizer that it may be part of', () => {
   expect(sourceOf({}, [...bare, 'preprocessor_config.json'], 'AutoImageProcessor')).toBeUndefined();
   expect(sourceOf({}, [...bare, 'vocab.txt'], 'AutoImageProcessor')).toBeUndefined();
+});
+
+it('is another repository for models whose card loads it from there', () => {
+  const source = sourceOf({ id: 'recogna-nlp/ptt5-base-summ-xlsum' });
+  expect(source?.id).toBe('unicamp-dl/ptt5-base-portuguese-vocab');
+  expect(source?.warning.message).toBe(
+    'The repository has no tokenizer: this loads that of unicamp-dl/ptt5-base-portuguese-vocab.',
+  );
 });

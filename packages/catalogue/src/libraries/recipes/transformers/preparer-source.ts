@@ -3,7 +3,7 @@ import { baseModelOf, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
-import { type Classes, featureExtractor, imageProcessor, tokenizer } from './classes.ts';
+import { type Classes, featureExtractor, imageProcessor, processor as both, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
 /** Checkpoints whose names those of fine-tuned models begin with or contain, the longest first. */
@@ -49,10 +49,11 @@ const containing = (name: string): string | undefined => {
   return checkpoints.find((id) => words.includes(`-${nameOf({ id })}-`));
 };
 
-/** Tokenizers in repositories of their own. */
-const apart: Readonly<Record<string, string>> = {
-  'allegro/herbert-klej-cased-v1': 'allegro/herbert-klej-cased-tokenizer-v1',
-};
+/** Tokenizers in other repositories. */
+const apart: readonly (readonly [model: RegExp, id: string])[] = [
+  [/^allegro\/herbert-klej-cased-v1$/, 'allegro/herbert-klej-cased-tokenizer-v1'],
+  [/\/ptt5-base-summ/, 'unicamp-dl/ptt5-base-portuguese-vocab'],
+];
 
 /** Types whose English checkpoints share one tokenizer. */
 const shared: Readonly<Record<string, string>> = {
@@ -62,13 +63,37 @@ const shared: Readonly<Record<string, string>> = {
   t5: 'google-t5/t5-base',
 };
 
+/** Types whose checkpoints share one tokenizer, whatever their language. */
+const sharedByAll: Readonly<Record<string, string>> = {
+  camembert: 'almanach/camembert-base',
+  visual_bert: 'google-bert/bert-base-uncased',
+  'xlm-roberta': 'FacebookAI/xlm-roberta-base',
+};
+
 /** Languages in the names of models whose tokenizers are not the English ones. */
 const otherLanguage =
   /chinese|japan|korea|german|french|spanish|ital|russ|arab|persian|turk|polish|indo|vietnam|(?:^|[-_])(?:ko|kor|pl|zh|ja|de|fr|es|it|ru|ar|fa|tr|vi|pt|hi|bn)(?:[-_]|$)/i;
 
 function sharedTokenizer(model: ModelRecord): string | undefined {
+  const type = modelTypeNameOf(model);
   const isEnglish = [model.cardData?.language ?? []].flat().every((one) => one === 'en');
-  return isEnglish && !otherLanguage.test(nameOf(model)) ? own(shared, modelTypeNameOf(model)) : undefined;
+  const english = isEnglish && !otherLanguage.test(nameOf(model)) ? own(shared, type) : undefined;
+  return own(sharedByAll, type) ?? english;
+}
+
+/** Names of encoders and decoders with the same tokenizer; others write with another than they read with. */
+const alike = /^(?:longformer|roberta)[-_]?2?[-_]?roberta/i;
+
+/** The tokenizer of a model that was made of two others. */
+const sharedByBoth = (model: ModelRecord): string | undefined =>
+  alike.test(nameOf(model)) ? 'FacebookAI/roberta-base' : undefined;
+
+function tokenizerOf(model: ModelRecord): string | undefined {
+  const known = apart.find(([name]) => name.test(model.id))?.[1] ?? baseModelOf(model);
+  if (known !== undefined) return known;
+  return /^encoder.decoder$/.test(modelTypeNameOf(model) ?? '')
+    ? sharedByBoth(model)
+    : (containing(nameOf(model)) ?? sharedTokenizer(model));
 }
 
 /** Settings of pictures and sounds are the same for all checkpoints of a type. */
@@ -91,12 +116,17 @@ const sharedSounds: Readonly<Record<string, string>> = {
   wavlm: 'microsoft/wavlm-base',
 };
 
+const sharedPairs: Readonly<Record<string, string>> = {
+  vilt: 'dandelin/vilt-b32-mlm',
+};
+
 /** Names with the side of larger pictures, which a model of that size requires. */
 const otherSize = /(?:^|[-_])(?:256|336|384|448|512)(?:[-_]|$)/;
 
 function sharedPreparer(model: ModelRecord, { processor }: Classes): string | undefined {
   const type = modelTypeNameOf(model);
   if (processor === featureExtractor) return own(sharedSounds, type);
+  if (processor === both) return own(sharedPairs, type);
   return processor === imageProcessor && !otherSize.test(nameOf(model)) ? own(sharedImages, type) : undefined;
 }
 
@@ -128,9 +158,7 @@ export interface PreparerSource {
 export function preparerSource(model: ModelRecord, classes: Classes): PreparerSource {
   const words = classes.processor === tokenizer;
   const what = words ? 'tokenizer' : 'processor';
-  const id = words
-    ? (own(apart, model.id) ?? baseModelOf(model) ?? containing(nameOf(model)) ?? sharedTokenizer(model))
-    : sharedPreparer(model, classes);
+  const id = words ? tokenizerOf(model) : sharedPreparer(model, classes);
   return id === undefined || id === model.id
     ? { warning: absent(what) }
     : {

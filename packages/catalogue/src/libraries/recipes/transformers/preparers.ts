@@ -2,18 +2,17 @@
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { ModelType } from './auto-classes.ts';
-import { isCaptioner } from './chat-kind.ts';
+import { isCaptioner, writes } from './chat-kind.ts';
 import { featureExtractor, imageProcessor, processor, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { taskOf } from './task-classes.ts';
 
-/** Classes whose inputs are prepared by a processor of several kinds, and by a feature extractor. */
+/** Parts of the names of classes whose inputs are prepared by a processor of several kinds, and by a feature extractor. */
 const processed =
-  /For(?:CTC|DocumentQuestionAnswering|ImageTextToText|MaskGeneration|MultimodalLM|RNNT|SpeechSeq2Seq|TDT|TextTo\w+|VisualQuestionAnswering|ZeroShot\w+)$/;
+  /For(?:CTC|Document|Images?(?:And)?Text|MaskGen|Multimodal|RNNT|Speech|TDT|TextTo|VisualQ|ZeroShot)/;
 const extracted = /ForAudio/;
 
-const imageClass =
-  /Image|Depth|Object|Segmentation|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|TableRecognition|TextRecognition/;
+const imageClass = /Image|Depth|Object|Segment|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|Recognition/;
 
 /** Those that prepare most, first. */
 const usualOrder = [processor, imageProcessor, featureExtractor, tokenizer];
@@ -35,10 +34,7 @@ function usualPreparer(model: ModelRecord, autoClass: string): string {
 /** The record decides only where the class leaves the preprocessor open; elsewhere it may be outdated. */
 function mayPrepare(autoClass: string, given: string): boolean {
   if (autoClass === 'AutoModel') return usualOrder.includes(given);
-  return (
-    /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(autoClass) &&
-    [tokenizer, processor].includes(given)
-  );
+  return writes.test(autoClass) && [tokenizer, processor].includes(given);
 }
 
 /** The preprocessor: the default for the class, unless the model type has another. */

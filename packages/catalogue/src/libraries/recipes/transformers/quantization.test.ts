@@ -43,6 +43,13 @@ it.each([
   expect(names({ id, tags: ['safetensors'] })).toEqual([]);
 });
 
+it('reads the method from the name if the tags say that the weights are quantized, and not how', () => {
+  const id = 'TheBloke/Llama-2-7B-Chat-GPTQ';
+  expect(names({ id, tags: ['llama', '4-bit'] })).toEqual(['gptqmodel', 'optimum']);
+  expect(names({ id, tags: ['llama', '8-bit', 'awq'] })).toEqual(['gptqmodel']);
+  expect(names({ id: 'ada/model', tags: ['llama', '4-bit'] })).toEqual([]);
+});
+
 it('returns the package for Transformers 4', () => {
   expect(names({ id: 'ada/model', tags: ['awq'] })).toEqual(['gptqmodel']);
   expect(names({ id: 'ada/model', tags: ['awq'] }, 4)).toEqual(['autoawq']);

@@ -28,12 +28,16 @@ const packages = {
 
 export type QuantizationMethod = keyof typeof packages;
 
-/** The methods of a record: from its config, else from its tags, else from its name. */
+/** Tags of the hub for quantized weights of any method. */
+const isAnyMethod = (tag: string): boolean => tag === '4-bit' || tag === '8-bit';
+
+/** The methods of a record: from its config, else from its tags, else from its name unless the tags are of full weights. */
 function quantizationsOf({ id, config, tags }: ModelRecord): readonly string[] {
   const { quant_method: method, load_in_4bit: four, load_in_8bit: eight } = config?.quantization_config ?? {};
   if (method !== undefined) return [method];
   if (four === true || eight === true) return ['bitsandbytes'];
-  if (tags?.length) return tags.filter((tag) => Object.hasOwn(packages, tag));
+  const tagged = (tags ?? []).filter((tag) => Object.hasOwn(packages, tag));
+  if (tagged.length > 0 || (tags?.length && !tags.some(isAnyMethod))) return tagged;
   const named = quantizationInName(id);
   return named === undefined ? [] : [named];
 }
@@ -54,6 +58,9 @@ const packagesFor = (method: string, major: number): readonly PythonRequirement[
 
 export const quantizationNeeds = (model: ModelRecord, major: number): readonly PythonRequirement[] =>
   quantizationsOf(model).flatMap((method) => packagesFor(method, major));
+
+/** The method of a base model, by its name alone. Parts of a page take it from here: the names are in the same file. */
+export const methodInName = (base: string): string | undefined => quantizationInName(base);
 
 /** What the weights of a base model need, by its name alone. */
 export const baseNeeds = (base: string): readonly PythonRequirement[] =>

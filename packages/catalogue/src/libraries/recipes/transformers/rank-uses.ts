@@ -4,12 +4,14 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { Classes, Use } from './classes.ts';
 import { type VerdictFamily, verdictFamilyOf } from './rank-kind.ts';
 
-const pairs = py`
+/** A query and passages. */
+export const pairs = py`
   query = "When does the ferry leave?"
   passages = ["The ferry leaves at half past nine.", "She repairs violins in a small workshop."]
 `;
 
-const printed = (scores: Code<'python'>): Code<'python'> => py`
+/** Each passage with its score. */
+export const printed = (scores: Code<'python'>): Code<'python'> => py`
   for passage, score in zip(passages, ${scores}.tolist()):
       print(round(score, 3), passage)
 `;

@@ -6,6 +6,8 @@ import { sampleText } from '../../../snippets/samples.ts';
 import { type Classes, preparedText, topLabel, type Use } from './classes.ts';
 import { gapOf } from './gap.ts';
 import { hasDecoder, modelTypeNameOf } from './model-type.ts';
+import { replacedWordsUse } from './replaced-words.ts';
+import { likelyLabels } from './several-labels.ts';
 import { givenText } from './written-uses.ts';
 
 /** The text with its mask token, taken from the loaded tokenizer. */
@@ -18,13 +20,18 @@ const gap = (model: ModelRecord): Code<'python'> => {
 /** Names of models that score how similar two sentences are: they have no labels. */
 const scoresPair = /(?:^|[-_.])sts-?b?(?:[-_.]|$)/i;
 
-/** Whether it tells replaced words from given ones. */
-const discriminates = (model: ModelRecord, autoClass: string): boolean =>
-  autoClass === 'AutoModelForPreTraining' && /^(?:electra|funnel)$/.test(modelTypeNameOf(model) ?? '');
+/** Whether each label applies or not, whatever the others do. */
+export const hasSeveralLabels = ({ config }: ModelRecord): boolean =>
+  /ForMulti-?label/i.test(config?.architectures?.[0] ?? '');
+
+function labelled(model: ModelRecord): Code<'python'> {
+  if (hasSeveralLabels(model)) return likelyLabels(model);
+  return scoresPair.test(model.id) ? py`print(outputs.logits[0, 0].item())` : topLabel;
+}
 
 function textOf(model: ModelRecord, classes: Classes): Code<'python'> {
   if (classes.model === 'AutoModelForMaskedLM') return gap(model);
-  if (discriminates(model, classes.model)) return py`${sampleText(model, 'feature-extraction')}`;
+  if (hasSeveralLabels(model)) return py`${sampleText(model, 'text-classification')}`;
   return givenText(model, classes);
 }
 
@@ -39,7 +46,7 @@ function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'pyth
   if (autoClass === 'AutoModelForSequenceClassification')
     return py`
       outputs = model(**inputs)
-      ${scoresPair.test(model.id) ? py`print(outputs.logits[0, 0].item())` : topLabel}
+      ${labelled(model)}
     `;
   if (autoClass === 'AutoModelForTokenClassification')
     return py`
@@ -48,23 +55,22 @@ function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'pyth
       for token, label in zip(tokens, outputs.logits.argmax(-1)[0].tolist()):
           print(token, model.config.id2label[label])
     `;
-  if (discriminates(model, autoClass))
-    return py`
-      outputs = model(**inputs)
-      tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
-      # How likely it is that a token was replaced.
-      for token, score in zip(tokens, outputs.logits[0].sigmoid().tolist()):
-          print(token, round(score, 3))
-    `;
   return py`
     outputs = ${autoClass === 'AutoModel' && hasDecoder(model) ? py`model.get_encoder()` : py`model`}(**inputs)
     print(outputs[0].shape)
   `;
 }
 
-export const readUse = (model: ModelRecord, classes: Classes): Use => ({
-  code: py`
-    ${preparedText(classes, textOf(model, classes))}
-    ${resultOf(model, classes)}
-  `,
-});
+/** Whether it tells replaced words from given ones. */
+const discriminates = (model: ModelRecord, { model: autoClass }: Classes): boolean =>
+  autoClass === 'AutoModelForPreTraining' && /^(?:electra|funnel)$/.test(modelTypeNameOf(model) ?? '');
+
+export const readUse = (model: ModelRecord, classes: Classes): Use =>
+  discriminates(model, classes)
+    ? replacedWordsUse(model, classes)
+    : {
+        code: py`
+          ${preparedText(classes, textOf(model, classes))}
+          ${resultOf(model, classes)}
+        `,
+      };

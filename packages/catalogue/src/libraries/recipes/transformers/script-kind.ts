@@ -3,7 +3,15 @@ import { isReranker, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
 /** Kinds with code in `script-models.ts`. */
-export type ScriptModelKind = 'boxes' | 'described' | 'embedded' | 'labels' | 'prompted' | 'ranked';
+export type ScriptModelKind =
+  | 'answered'
+  | 'boxes'
+  | 'described'
+  | 'embedded'
+  | 'labels'
+  | 'pointed'
+  | 'prompted'
+  | 'ranked';
 
 interface Family {
   /** In the model type, a tag or the name. */
@@ -34,11 +42,14 @@ const families: readonly Family[] = [
   },
   // Models of sounds and pictures; without a better task, the hub names them by that of their base class.
   { words: /\bclap[-_ ]|_clap_|clapmodel/i, task: /^feature-extraction$/, kind: 'heard' },
+  { words: /sam-vit|slimsam/i, task: /^(?:feature-extraction|mask-generation)$/, kind: 'pointed' },
   {
-    words: /\bdac_\d|decision-transformer|kyutai-mimi|lite-whisper|\bmms-1b|sam-vit|wavlm/i,
+    words: /\bdac_\d|decision-transformer|kyutai-mimi|lite-whisper|\bmms-1b|wavlm/i,
     task: /^feature-extraction$/,
     kind: 'unsupported',
   },
+  // No pipeline sends a question beside a recording.
+  { words: /voxtral(?![^]*realtime)/i, task: /^audio-text-to-text$/, kind: 'answered' },
   // No pipeline sends the task of this family beside a picture.
   { words: /florence-?2/i, task: /^image-(?:text-)?to-text$/, kind: 'described' },
   { words: /[-_]vlm?(?:[-_\d]|$)|janus|llava/i, task: /^image-to-text$/, kind: 'unsupported' },

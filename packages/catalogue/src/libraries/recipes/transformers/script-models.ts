@@ -14,9 +14,30 @@ export interface ScriptModel {
   readonly call: Code<'javascript'>;
 }
 
-type Make = (model: ModelRecord, platform: Platform, pin: Code<'javascript'>) => ScriptModel;
+type Make = (
+  model: ModelRecord,
+  platform: Platform,
+  pin: Code<'javascript'>,
+  revision: string | undefined,
+) => ScriptModel;
 
 const makers: Readonly<Record<ScriptModelKind, Make>> = {
+  answered: (model, _platform, pin, revision) => ({
+    names: js`Tensor, VoxtralForConditionalGeneration, VoxtralProcessor`,
+    call: js`
+      const model = await VoxtralForConditionalGeneration.from_pretrained(${model.id}, ${{ dtype: 'q4', ...(revision !== undefined && { revision }) }});
+      const processor = await VoxtralProcessor.from_pretrained(${model.id}${pin});
+
+      const content = [{ type: "audio" }, { type: "text", text: "What is said in the recording?" }];
+      const prompt = processor.apply_chat_template([{ role: "user", content }]);
+      const inputs = await processor(prompt, channelData[0]);
+      const output = await model.generate({ ...inputs, max_new_tokens: 256 });
+      if (output instanceof Tensor) {
+        const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
+        console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);
+      }
+    `,
+  }),
   boxes: (model, platform, pin) => ({
     names: js`AutoModel, AutoProcessor, RawImage`,
     call: js`
@@ -74,6 +95,23 @@ const makers: Readonly<Record<ScriptModelKind, Make>> = {
       console.log(labels.map((label) => model.config["id2label"][label]), segmentation.dims);
     `,
   }),
+  pointed: (model, platform, pin) => ({
+    names: js`AutoImageProcessor, RawImage, SamImageProcessor, SamModel`,
+    call: js`
+      const model = await SamModel.from_pretrained(${model.id}${pin});
+      const { config } = await AutoImageProcessor.from_pretrained(${model.id}${pin});
+      const processor = new SamImageProcessor(config);
+
+      const image = await RawImage.read(${sampleImage(model, platform)});
+      // Finds what is at a point: here, the middle of the picture.
+      const input_points = [[[image.width / 2, image.height / 2]]];
+      const inputs = await processor(image, { input_points });
+      const { original_sizes, reshaped_input_sizes } = inputs;
+      const { iou_scores, pred_masks } = await model(inputs);
+      const [masks] = await processor.post_process_masks(pred_masks, original_sizes, reshaped_input_sizes);
+      console.log(masks.dims, iou_scores.tolist());
+    `,
+  }),
   prompted: (model, platform, pin) => ({
     names: js`AutoProcessor, AutoTokenizer, CLIPSegForImageSegmentation, RawImage`,
     call: js`
@@ -113,4 +151,5 @@ export const scriptModel = (
   model: ModelRecord,
   platform: Platform,
   pin: Code<'javascript'>,
-): ScriptModel => makers[kind](model, platform, pin);
+  revision: string | undefined,
+): ScriptModel => makers[kind](model, platform, pin, revision);

@@ -13,7 +13,8 @@ import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { textPrefixOf } from '../embedding/marks.ts';
 import { poolingOf } from '../embedding/pooling.ts';
-import { languagesOf, translatedFrom } from '../../../snippets/translation-languages.ts';
+import { markedText } from '../../../snippets/target-mark.ts';
+import { translationOf } from '../../../snippets/translation-languages.ts';
 import { translatorFamily } from '../../../snippets/translator-family.ts';
 import { imageLabels, labelsOf, textLabels } from './labels.ts';
 import { scriptKind } from './script-kind.ts';
@@ -76,10 +77,9 @@ const inputs: Readonly<Record<string, Input>> = {
   'token-classification': text,
   translation: (model) => {
     const family = translatorFamily(model.id);
-    const read = translatedFrom(model);
-    const languages = family === undefined ? undefined : languagesOf(read, family);
-    if (languages === undefined) return js`${sampleText(model)}`;
-    return js`${sampleText(read)}, ${{ src_lang: languages.source, tgt_lang: languages.target }}`;
+    if (family === undefined) return js`${markedText(model, sampleText(model))}`;
+    const { source, target, text: given } = translationOf(model, family);
+    return js`${given}, ${{ src_lang: source, tgt_lang: target }}`;
   },
   'zero-shot-audio-classification': (model) => js`samples, ${labelsOf(model, ['speech', 'music', 'rain'])}`,
   'zero-shot-classification': (model) =>
@@ -153,13 +153,12 @@ export function scriptPipeline(
   const kind = scriptKind(model);
   const task = kind === 'heard' ? 'zero-shot-audio-classification' : (model.pipeline_tag ?? '');
   if (kind === 'unsupported') return undefined;
-  if (kind !== undefined && kind !== 'heard' && kind !== 'voiced')
-    return {
-      title: 'Run the model',
-      imports: js.none,
-      install: [],
-      ...scriptModel(kind, model, platform, pin),
-    };
+  if (kind !== undefined && kind !== 'heard' && kind !== 'voiced') {
+    const { names, call } = scriptModel(kind, model, platform, pin, revision);
+    const whole =
+      kind === 'answered' ? withRecording(call, platform) : { imports: js.none, call, install: [] };
+    return { ...whole, title: 'Run the model', names };
+  }
   const input = own(inputs, task);
   if (input === undefined) return undefined;
   const voice = kind === 'voiced' ? voiceOf(model, platform, revision) : js.none;

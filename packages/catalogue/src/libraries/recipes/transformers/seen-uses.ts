@@ -5,10 +5,13 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { isCaptioner } from './chat-kind.ts';
+import { modelTypeOf } from './auto-classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
 import { imageLabels, labelsOf } from './labels.ts';
+import { pictureNeeds } from './picture-needs.ts';
+import { viltUse } from './vilt-uses.ts';
 
 const withImage = (model: ModelRecord, context: SnippetContext, code: Code<'python'>): Use => ({
   imports: loadImport,
@@ -110,6 +113,21 @@ const pageVectors = py`
   print(outputs[0].shape)
 `;
 
+/** The processor loads what prepares pictures, although there is none. */
+const textFeatures: Use = {
+  needs: pictureNeeds,
+  code: py`
+    inputs = processor(text=["a photo"], return_tensors="pt").to(model.device)
+    outputs = model(**inputs)
+    print(outputs[0].shape)
+  `,
+};
+
+/** Whether its prompt marks where the image goes: text alone needs no mark. */
+const marksImages = (model: ModelRecord): boolean =>
+  !isCaptioner(model) &&
+  modelTypeOf(modelTypeNameOf(model))?.classes.has('AutoModelForImageTextToText') === true;
+
 const isAsked = ({ pipeline_tag }: ModelRecord): boolean =>
   pipeline_tag === 'visual-question-answering' || pipeline_tag === 'document-question-answering';
 
@@ -140,12 +158,9 @@ export function seenUse(
     case 'AutoModelForMaskGeneration':
       return withImage(model, context, masks(model));
     case 'AutoModel':
-      return withImage(
-        model,
-        context,
-        model.pipeline_tag === 'visual-document-retrieval' ? pageVectors : bothFeatures(model),
-      );
+      if (model.pipeline_tag === 'visual-document-retrieval') return withImage(model, context, pageVectors);
+      return marksImages(model) ? textFeatures : withImage(model, context, bothFeatures(model));
     default:
-      return undefined;
+      return autoClass.startsWith('Vilt') ? withImage(model, context, viltUse(autoClass)) : undefined;
   }
 }

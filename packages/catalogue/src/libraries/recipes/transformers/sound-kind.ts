@@ -19,5 +19,5 @@ export const isHeard = (autoClass: string): autoClass is HeardClass => heardClas
 export const hears = (classes: Classes): boolean =>
   classes.processor === featureExtractor || (classes.processor === processor && isHeard(classes.model));
 
-/** Whether they produce speech or music. */
-export const speaks = (classes: Classes): boolean => /TextTo(?:Waveform|Spectrogram)$/.test(classes.model);
+/** Whether they produce speech or music: a waveform or a spectrogram. */
+export const speaks = (classes: Classes): boolean => /TextTo[SW]/.test(classes.model);

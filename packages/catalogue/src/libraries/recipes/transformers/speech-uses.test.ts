@@ -28,3 +28,9 @@ it.each([
 ])('encodes sound with %s', (type, architecture, call) => {
   expect(codeFor(type, architecture)).toContain(call);
 });
+
+it('tells for each speaker whether he or she is heard', () => {
+  expect(codeFor('wavlm', 'WavLMForAudioFrameClassification')).toContain(
+    '(outputs.logits[0].sigmoid() > 0.5)',
+  );
+});

@@ -36,7 +36,8 @@ const heard: Readonly<Record<HeardClass, Code<'python'>>> = {
   `,
   AutoModelForAudioFrameClassification: py`
     outputs = model(**inputs)
-    print(outputs.logits.argmax(-1)[0].tolist())
+    # A column for each speaker: 1 while that speaker is heard.
+    print((outputs.logits[0].sigmoid() > 0.5).long().tolist())
   `,
   AutoModelForAudioXVector: py`
     outputs = model(**inputs)

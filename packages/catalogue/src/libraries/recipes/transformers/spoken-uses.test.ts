@@ -20,3 +20,8 @@ it.each([
   expect(spokenCall(record, context).args.text).toContain(text);
   expect(spokenUse(record, classes).code.text).toContain(text);
 });
+
+it.each(['speecht5', 'vits', 'csm'])('%s speaks, also where its task is that of music', (type) => {
+  const record = { id: 'ada/voice', pipeline_tag: 'text-to-audio', config: { model_type: type } };
+  expect(spokenCall(record, context).args.text).toContain('The ferry leaves');
+});

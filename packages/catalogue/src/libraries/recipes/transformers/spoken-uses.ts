@@ -76,8 +76,12 @@ const anyVoice = generated(py`getattr(model.config, "sampling_rate", 24000)`);
 /** Whether it plays what a text describes; some such records have the task of models that speak. */
 const plays = (model: ModelRecord): boolean => modelTypeNameOf(model)?.startsWith('musicgen') === true;
 
+/** The hub also gives the task of music to models that speak. */
+const speaksWords = (model: ModelRecord): boolean =>
+  /^(?:bark|csm|dia|speecht5|vits)$/.test(modelTypeNameOf(model) ?? '');
+
 const spokenText = (model: ModelRecord): string =>
-  sampleText(model, plays(model) ? 'text-to-audio' : undefined);
+  sampleText(model, plays(model) ? 'text-to-audio' : speaksWords(model) ? 'text-to-speech' : undefined);
 
 /** What a pipeline is given, and how its result is saved. */
 export const spokenCall: Recipe = (model) => ({

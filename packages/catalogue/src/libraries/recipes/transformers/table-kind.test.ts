@@ -43,3 +43,10 @@ it('leaves out the tokenizer of BART for models made from T5', () => {
   expect(text('ada/tapex-zero-large')).not.toContain('tokenizer_type');
   expect(text('ada/tapex-large')).toContain('tokenizer_type="bart"');
 });
+
+it('names the package that reads tables once', () => {
+  const config = { model_type: 'tapas', architectures: ['TapasForQuestionAnswering'] };
+  const record = { id: 'ada/harbour', pipeline_tag: 'table-question-answering', config };
+  for (const { install = [] } of generateSnippets(transformers, record).snippets)
+    expect(install.filter((one) => 'name' in one && one.name === 'pandas')).toHaveLength(1);
+});

@@ -1,10 +1,9 @@
 /** @module Use of a model that reads a table: it answers a question about it, judges a statement, or fills a gap. */
 import { type Code, py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { pip } from '../../../snippets/requirement.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-import { sampleTable } from './table.ts';
+import { sampleTable, tableNeeds } from './table.ts';
 
 /** Whether the table is written as text: with Transformers 5, their tokenizer ended. */
 const readsWrittenTable = ({ id, tags = [] }: ModelRecord): boolean =>
@@ -77,7 +76,7 @@ const writtenUse = (model: ModelRecord, autoClass: string): Code<'python'> => py
 `;
 
 export function tableUse(model: ModelRecord, { model: autoClass }: Classes): Use {
-  const common = { imports: py`import pandas as pd`, needs: [pip('pandas')] };
+  const common = { imports: py`import pandas as pd`, needs: tableNeeds(model) };
   if (!readsWrittenTable(model)) return { ...common, code: tokenizedUse(model, autoClass) };
   return {
     ...common,

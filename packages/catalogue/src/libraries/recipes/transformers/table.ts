@@ -1,6 +1,8 @@
-/** @module A table with a question: the widget's, else a default. */
+/** @module A table with a question: the widget's, else a default; and the package that reads it. */
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { pip, type Requirement } from '../../../snippets/requirement.ts';
+import { modelTypeNameOf } from './model-type.ts';
 
 const ours = { Port: ['Dover', 'Calais', 'Harwich'], Ferries: ['42', '38', '17'] };
 
@@ -14,3 +16,7 @@ export function sampleTable(model: ModelRecord): {
     table && Object.fromEntries(Object.entries(table).map(([column, cells]) => [column, cells.map(String)]));
   return { table: given ?? ours, query: text ?? 'Which port has the most ferries?' };
 }
+
+/** TAPAS has it among the packages of its type. */
+export const tableNeeds = (model: ModelRecord): readonly Requirement[] =>
+  modelTypeNameOf(model) === 'tapas' ? [] : [pip('pandas')];

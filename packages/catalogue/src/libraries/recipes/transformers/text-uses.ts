@@ -1,30 +1,23 @@
 /** @module Use of a text model loaded by Transformers, by its kind and auto class. */
 import { isReranker } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isAsked } from './asked-kind.ts';
-import { askedUse } from './asked-uses.ts';
+import { writes } from './chat-kind.ts';
 import type { Classes, Use } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-import { isRanked } from './rank-kind.ts';
-import { rankUse } from './rank-uses.ts';
 import { readUse } from './read-uses.ts';
-import { isReward } from './reward-kind.ts';
-import { rewardUse } from './reward-uses.ts';
 import { readsTable } from './table-kind.ts';
-import { tableUse } from './table-uses.ts';
-import { translateUse } from './translate-uses.ts';
+import { textKindUse } from './text-kind-uses.ts';
 import { writtenUse } from './written-uses.ts';
 
+/** Classes and types whose models may be asked, rank, score or translate. */
+const mayHaveKind = /Table|For(?:Sequence|Question|MultipleChoice|NextSentence)|,(?:m2m|mbart|nllb)/;
+
 export function textUse(model: ModelRecord, classes: Classes): Use {
-  if (/Table/.test(classes.model) || readsTable(model)) return tableUse(model, classes);
-  if (isAsked(model, classes)) return askedUse(model, classes);
-  if (isReranker(model) && isRanked(model, classes)) return rankUse(model, classes);
-  if (isReward(model, classes)) return rewardUse(model);
-  const translated = /^(?:m2m|mbart|nllb)/.test(modelTypeNameOf(model) ?? '')
-    ? translateUse(model, classes)
-    : undefined;
-  if (translated) return translated;
-  return /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/.test(classes.model)
-    ? writtenUse(model, classes)
-    : readUse(model, classes);
+  const found =
+    mayHaveKind.test(`${classes.model},${modelTypeNameOf(model) ?? ''}`) ||
+    isReranker(model) ||
+    readsTable(model)
+      ? textKindUse(model, classes)
+      : undefined;
+  return found ?? (writes.test(classes.model) ? writtenUse(model, classes) : readUse(model, classes));
 }

@@ -33,6 +33,8 @@ describe('a translator of many languages', () => {
     [{ id: 'ada/tide', ...type('m2m_100') }, 'src_lang = "en"', '"__fr__"'],
     [{ id: 'ada/tide', ...type('nllb-moe') }, 'src_lang = "eng_Latn"', '"fra_Latn"'],
     [{ id: 'ada/nllb-EN-to-VI', ...type('m2m_100') }, '"eng_Latn"', '"vie_Latn"'],
+    [{ id: 'ada/tide-hin-eng', ...type('mbart') }, '"hi_IN"', '"en_XX"'],
+    [{ id: 'ada/mbart-gec', ...type('mbart') }, '"en_XX"', '"en_XX"'],
     [{ id: 'ada/tide-en-xx', ...type('mbart') }, '"en_XX"', '"fr_XX"'],
     [{ id: 'ada/tide-many-to-one', ...type('mbart'), cardData: { language: 'de' } }, '"de_DE"', '"en_XX"'],
     [{ id: 'ada/tide-many-to-one', ...type('mbart') }, '"fr_XX"', '"en_XX"'],
@@ -54,6 +56,23 @@ describe('a translator of many languages', () => {
     );
   });
 
+  it('leaves out a language that the family lacks', () => {
+    const { text } = told({ id: 'ada/tide-fr-mos', pipeline_tag: 'translation', ...type('m2m_100') });
+    expect(text).toContain('src_lang = "fr"');
+    expect(text).toContain('generate(**inputs, max_new_tokens');
+    expect(text).not.toContain('The sample is English');
+    const other = told({ id: 'ada/tide-mos-fr', pipeline_tag: 'translation', ...type('m2m_100') }).text;
+    expect(other).not.toContain('src_lang');
+    expect(other).toContain('# The sample is English');
+  });
+
+  it('corrects a text with faults, or that of the widget', () => {
+    const corrector = { id: 'ada/mbart-french-correction', ...type('mbart') };
+    expect(told(corrector).text).toContain('Elle ont acheté');
+    expect(told({ ...corrector, widgetData: [{ text: 'Il ont' }] }).text).toContain('tokenizer("Il ont"');
+    expect(told({ ...corrector, id: 'ada/mbart-gec-ukr' }).text).toContain('Бібліотека');
+  });
+
   it('says that a model was only pretrained', () => {
     const cc25 = { id: 'facebook/mbart-large-cc25', pipeline_tag: 'translation', ...type('mbart') };
     expect(told(cc25).text).toContain('# Pretrained only');
@@ -64,7 +83,6 @@ describe('a translator of many languages', () => {
     [{ ...type('mbart'), pipeline_tag: 'summarization' }],
     [{ ...type('mbart'), id: 'ada/mbart-xsum' }],
     [{ ...type('mbart'), id: 'ada/mbart-large-50-verbalization' }],
-    [{ ...type('mbart'), id: 'ada/mbart-large-50-finetuned-gec' }],
   ])('%j sets none', (record) => {
     expect(told({ pipeline_tag: 'translation', ...record }).text).not.toContain('src_lang');
   });
@@ -142,6 +160,7 @@ describe('a pipeline', () => {
     ['a decoder of features', { pipeline_tag: 'feature-extraction', ...type('t5') }],
     ['a voice that needs more than text', { pipeline_tag: 'text-to-speech', ...type('speecht5') }],
     ['a reader of documents', { pipeline_tag: 'token-classification', ...type('layoutlmv3') }],
+    ['a classifier of documents', { pipeline_tag: 'text-classification', ...type('layoutlmv3') }],
   ])('is not shown for %s', (_what, record) => {
     expect(told(record).text).not.toContain('pipeline(');
   });

@@ -1,14 +1,10 @@
 /** @module Use of a translator of many languages. They are set by tokens, which each family spells differently. */
 import { py } from '../../../code/index.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { sampleText } from '../../../snippets/samples.ts';
 import type { Classes, Use } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
-import {
-  languagesOf,
-  translatedFrom,
-  type TranslatorFamily,
-} from '../../../snippets/translation-languages.ts';
+import { translationOf } from '../../../snippets/translation-languages.ts';
+import type { TranslatorFamily } from '../../../snippets/translator-family.ts';
 
 const translates: ReadonlySet<string | undefined> = new Set([
   undefined,
@@ -18,7 +14,7 @@ const translates: ReadonlySet<string | undefined> = new Set([
 
 /** Names of models that were tuned for another task. */
 const otherTask =
-  /summ|xsum|headline|title|verbaliz|gec|gramm|correct|paraphras|simplif|slurp|catslu|media|event|definition|quad|question/i;
+  /summ|xsum|headline|title|verbaliz|paraphras|simplif|slurp|catslu|media|event|definition|quad|question/i;
 
 /** Whether it is told the languages. */
 const isTranslator = (model: ModelRecord, classes: Classes): boolean =>
@@ -36,22 +32,21 @@ function familyOf(model: ModelRecord): TranslatorFamily {
 const beginsWithLanguage = ({ id }: ModelRecord): boolean =>
   /mbart-(?:large-(?:cc25|en-ro)|ja-en)|tiny-(?:random-)?mbart/i.test(id);
 
-/** Undefined for a model that was tuned for another task, or if the family has no name for the language of the text. */
+/** Undefined for a model that was tuned for another task, or if the family has no names for the languages. */
 export function translateUse(model: ModelRecord, classes: Classes): Use | undefined {
   if (!isTranslator(model, classes)) return undefined;
   const family = familyOf(model);
-  const read = translatedFrom(model);
-  const languages = languagesOf(read, family);
-  if (languages === undefined) return undefined;
-  const { source, target } = languages;
+  const { source, target, text, isForeign } = translationOf(model, family);
+  if (source === undefined && target === undefined) return undefined;
   const start = beginsWithLanguage(model) ? py`decoder_start_token_id` : py`forced_bos_token_id`;
   return {
     code: py`
       ${model.id.endsWith('mbart-large-cc25') ? py`# Pretrained only: it translates after it was fine-tuned.` : py.none}
-      tokenizer.src_lang = ${source}
-      inputs = tokenizer(${sampleText(read, 'translation')}, return_tensors="pt").to(model.device)
-      target = tokenizer.convert_tokens_to_ids(${family === 'm2m' ? `__${target}__` : target})
-      outputs = model.generate(**inputs, ${start}=target, max_new_tokens=60)
+      ${source === undefined ? py.none : py`tokenizer.src_lang = ${source}`}
+      ${isForeign ? py`# The sample is English: insert a text in the language that the model reads.` : py.none}
+      inputs = tokenizer(${text}, return_tensors="pt").to(model.device)
+      ${target === undefined ? py.none : py`target = tokenizer.convert_tokens_to_ids(${family === 'm2m' ? `__${target}__` : target})`}
+      outputs = model.generate(**inputs, ${target === undefined ? py.none : py`${start}=target, `}max_new_tokens=60)
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))
     `,
   };

@@ -18,6 +18,15 @@ it.each([
   ['ada/latexify', false],
   ['ada/tide-JANG_4M', true],
   ['ada/tide-JANG_4M-GGUF', false],
+  ['BAAI/Emu3-Gen', true],
+  ['BAAI/Emu3.5-Image', true],
+  ['BAAI/Emu3-Gen-hf', false],
+  ['BAAI/Emu3-VisionTokenizer', false],
+  ['GoodBaiBai88/M3D-CLIP', true],
+  ['bczhou/TinyLLaVA-3.1B', true],
+  ['pfnet/plamo-2-translate', true],
+  ['DeltaHub/lora_t5-base_mrpc', true],
+  ['microsoft/OmniParser-v2.0', true],
 ])('%s needs a package that is not in the catalogue: %s', (id, expected) => {
   expect(isUnloadable({ id })).toBe(expected);
 });

@@ -12,9 +12,11 @@ const hearsByOwnCode = (model: ModelRecord): boolean =>
   hasTag(model, 'custom_code') &&
   hasTag(model, 'text-generation');
 
-/** Whether its codes are turned into speech, its pictures prepared or its weights read by another package alone. */
+/** Whether another package alone turns its codes into speech, prepares its inputs, or reads its weights. */
 const needsOtherPackage = ({ id }: ModelRecord): boolean =>
-  /neutts|\/texify|[-_]jang(?:tq\d*)?(?:[-_](?![^]*gguf)|$)/i.test(id);
+  /neutts|us-3b-stage|microsoft\/omniparser|\/texify|^baai\/emu3(?:-gen$|\.5)|m3d-clip|^(?:bczhou\/tinyllava|deltahub\/)|plamo-2-translate|[-_]jang(?:tq\d*)?(?:[-_](?![^]*gguf)|$)/i.test(
+    id,
+  );
 
 /** Draft models of another kind than a small language model, weights of other programs, and models of other code. */
 export const isUnloadable = (model: ModelRecord): boolean =>

@@ -3,27 +3,25 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { chats } from './chat-kind.ts';
 import { chatUse } from './chat-use.ts';
-import { type Classes, imageProcessor, processor, type Use } from './classes.ts';
-import { readsDocuments } from './document-kind.ts';
-import { documentUse } from './document-uses.ts';
+import { type Classes, featureExtractor, imageProcessor, processor, type Use } from './classes.ts';
 import { imageUse } from './image-uses.ts';
+import { modelTypeNameOf } from './model-type.ts';
+import { otherUse } from './other-uses.ts';
 import { seenUse } from './seen-uses.ts';
-import { hears, speaks } from './sound-kind.ts';
-import { heardUse } from './speech-uses.ts';
-import { spokenUse } from './spoken-uses.ts';
-import { seriesUse } from './series-use.ts';
 import { textUse } from './text-uses.ts';
-import { watchedUse } from './watched-use.ts';
+
+/** Classes that hear or make sound, or read films or series; classes and types that read pages. */
+const otherKind = /TextTo[SW]|Document|Video|Series|For(?:Audio|CTC|RNNT|Speech|TDT)|,(?:layout|lilt)/;
 
 /** A use that prints something meaningful for the class. */
 export function useOf(model: ModelRecord, context: SnippetContext, classes: Classes): Use {
   if (chats(model, classes)) return chatUse(model, context, classes);
-  if (readsDocuments(model, classes)) return documentUse(model, context, classes);
-  if (speaks(classes)) return spokenUse(model, classes);
-  if (classes.model === 'AutoModelForVideoClassification') return watchedUse(context);
-  if (classes.model === 'AutoModelForTimeSeriesPrediction') return seriesUse;
+  const isOther =
+    classes.processor === featureExtractor ||
+    otherKind.test(`${classes.model},${modelTypeNameOf(model) ?? ''}`);
+  const other = isOther ? otherUse(model, context, classes) : undefined;
+  if (other) return other;
   if (classes.processor === imageProcessor) return imageUse(model, context, classes.model);
-  if (hears(classes)) return heardUse(model, context, classes);
   const seen = classes.processor === processor ? seenUse(model, context, classes) : undefined;
   return seen ?? textUse(model, classes);
 }

@@ -4,7 +4,9 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../snippets/sample-image.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
+import type { Recipe } from './call.ts';
 import { topLabel, type Use } from './classes.ts';
+import { filmNeeds } from './picture-needs.ts';
 
 /** As many frames as the model expects, evenly sampled from a short clip. */
 export const watchedUse = ({ platform }: SnippetContext): Use => ({
@@ -16,4 +18,10 @@ export const watchedUse = ({ platform }: SnippetContext): Use => ({
     outputs = model(**inputs)
     ${topLabel}
   `,
+});
+
+/** What a pipeline is given. */
+export const watchedCall: Recipe = (_model, { platform }) => ({
+  args: py`${sampleUrl(platform, asset.clip)}`,
+  needs: [pip('av'), ...filmNeeds],
 });

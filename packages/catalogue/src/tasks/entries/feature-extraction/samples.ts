@@ -18,6 +18,9 @@ export default defineSamples({
       si: 'ප්‍රදීපාගාරයේ මුරකරු සෑම සවසකම කාලගුණය සටහන් කළේය.',
       de: 'Der Leuchtturmwärter notierte jeden Abend das Wetter.',
       dv: 'އޭނާ ކޮންމެ ރެއަކު މޫސުމުގެ ހާލަތު ލިޔެއެވެ.',
+      ja: '灯台守は毎晩その日の天気を書き留めていた。',
+      ko: '등대지기는 매일 저녁 날씨를 적어 두었다.',
+      pt: 'O faroleiro anotava o tempo todas as noites.',
     },
   },
 });

@@ -18,6 +18,9 @@ export default defineSamples({
       si: 'ප්‍රංශයේ අගනුවර {mask} වේ.',
       de: 'Im Hafen ist bei {mask} am meisten los.',
       dv: 'ދިވެހިރާއްޖޭގެ ވެރިރަށަކީ {mask} އެވެ.',
+      ja: '日本の首都は{mask}です。',
+      ko: '대한민국의 수도는 {mask}이다.',
+      pt: 'O porto fica mais movimentado ao nascer do {mask}.',
     },
   },
 });

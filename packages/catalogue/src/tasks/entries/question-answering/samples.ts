@@ -19,6 +19,9 @@ export default defineSamples({
       si: 'ඒඩා වැඩ කරන්නේ කොහේද?',
       de: 'Wo arbeitet Ada?',
       dv: 'އާދަމް އުޅެނީ ކޮންތާކު؟',
+      ja: 'エイダはどこで働いていますか？',
+      ko: '에이다는 어디에서 일하나요?',
+      pt: 'Onde a Ada trabalha?',
     },
     context: {
       en: 'My name is Ada and I work at the tide station in Dover.',
@@ -35,6 +38,9 @@ export default defineSamples({
       si: 'මගේ නම ඒඩා, මම ඩෝවර් වරායේ වැඩ කරමි.',
       de: 'Ich heiße Ada und arbeite an der Pegelstation in Dover.',
       dv: 'އާދަމް އުޅެނީ މާލޭގައެވެ. އޭނާ މަސައްކަތް ކުރަނީ ކުތުބުޚާނާއެއްގައެވެ.',
+      ja: '私の名前はエイダで、ドーバーの検潮所で働いています。',
+      ko: '제 이름은 에이다이고 도버의 조위 관측소에서 일합니다.',
+      pt: 'Meu nome é Ada e trabalho na estação maregráfica de Dover.',
     },
   },
 });

@@ -18,6 +18,9 @@ export default defineSamples({
       si: 'පාරුව නවයයි තිහට පිටත් වේ.',
       de: 'Die Fähre fährt um halb zehn ab.',
       dv: 'ފެރީ ފުރާނީ ހެނދުނު ނުވަގަޑީގައެވެ.',
+      ja: 'フェリーは九時半に出ます。',
+      ko: '여객선은 아홉 시 반에 출발합니다.',
+      pt: 'A balsa sai às nove e meia.',
     },
     sentences: {
       en: ['Boats to the island depart in the morning.', 'She repairs violins in a small workshop.'],
@@ -34,6 +37,9 @@ export default defineSamples({
       si: ['දූපතට යන බෝට්ටු උදේ පිටත් වේ.', 'ඇය කුඩා වැඩපළක වයලීන අලුත්වැඩියා කරයි.'],
       de: ['Boote zur Insel legen am Morgen ab.', 'Sie repariert Geigen in einer kleinen Werkstatt.'],
       dv: ['ރަށަށް ދާ ދޯނި ފުރަނީ ހެނދުނެވެ.', 'އޭނާ މަސައްކަތް ކުރަނީ ކުތުބުޚާނާއެއްގައެވެ.'],
+      ja: ['島へ渡る船は朝に出ます。', '彼女は小さな工房でバイオリンを直しています。'],
+      ko: ['섬으로 가는 배는 아침에 떠납니다.', '그녀는 작은 공방에서 바이올린을 수리합니다.'],
+      pt: ['Os barcos para a ilha partem de manhã.', 'Ela conserta violinos em uma pequena oficina.'],
     },
   },
 });

@@ -18,6 +18,9 @@ export default defineSamples({
       si: 'පැරණි වරායේ මිනුම් උපකරණය 1862 සිට සෑම පැයකම මුහුදේ උස සටහන් කරයි. විද්‍යාඥයෝ මෙම දත්ත භාවිතයෙන් මුහුදු මට්ටමේ සෙමින් සිදුවන වෙනස්කම් කුණාටු සහ සෘතුවල බලපෑමෙන් වෙන් කර හඳුනා ගනිති. පසුගිය වසරේ පැරණි කඩදාසි ස්කෑන් කරන ලදී.',
       de: 'Der Pegel im alten Hafen misst seit 1862 stündlich die Höhe des Meeres. Forscher nutzen die lange Reihe, um langsame Änderungen des Meeresspiegels von den Schwankungen durch Stürme und Jahreszeiten zu unterscheiden. Letztes Jahr wurden die Papierrollen eingescannt, und nun tippen Freiwillige die Zahlen ab, die keine Maschine lesen konnte.',
       dv: 'މާލެއަކީ ދިވެހިރާއްޖޭގެ ވެރިރަށެވެ. ދިވެހިރާއްޖެއަކީ އިންޑިޔާ ކަނޑުގައި އޮންނަ ޤައުމެކެވެ. މި ޤައުމުގައި އެއްހާސް އެއްސަތޭކައަށް ވުރެ ގިނަ ޖަޒީރާ ހުރެއެވެ.',
+      ja: '旧港の検潮儀は1862年から一時間ごとに海面の高さを記録してきた。研究者はこの長い記録を使い、海面のゆっくりした変化を嵐や季節による揺れと見分けている。昨年、巻紙の記録がスキャンされ、機械では読み取れなかった数字をいまボランティアが入力している。',
+      ko: '옛 항구의 검조의는 1862년부터 한 시간마다 바다의 높이를 기록해 왔다. 과학자들은 이 긴 기록을 이용해 해수면의 느린 변화를 폭풍과 계절에 따른 변동과 구별한다. 지난해 두루마리 기록이 스캔되었고, 지금은 자원봉사자들이 기계가 읽지 못한 숫자를 입력하고 있다.',
+      pt: 'O marégrafo do porto velho registra a altura do mar a cada hora desde 1862. Os cientistas usam essa longa série para distinguir as mudanças lentas do nível do mar dos efeitos das tempestades e das estações. No ano passado, os rolos de papel foram digitalizados, e agora voluntários estão digitando os números que nenhuma máquina conseguiu ler.',
     },
   },
 });

@@ -18,6 +18,9 @@ export default defineSamples({
       si: 'සේවකයෝ කාරුණික වූ අතර කාමරය ඉතා පිරිසිදු විය.',
       de: 'Das Personal war freundlich und das Zimmer makellos.',
       dv: 'މުވައްޒަފުން ވަރަށް ރަނގަޅު، އަދި ކޮޓަރި ވަރަށް ސާފުއެވެ.',
+      ja: 'スタッフは親切で、部屋もとてもきれいでした。',
+      ko: '직원들은 친절했고 방도 아주 깨끗했어요.',
+      pt: 'Os funcionários foram gentis e o quarto estava impecável.',
     },
   },
 });

@@ -18,6 +18,9 @@ export default defineSamples({
       si: 'ඒඩා ලව්ලේස් 1833 දී ලන්ඩනයේදී චාල්ස් බැබේජ් හමු විය.',
       de: 'Ada Lovelace traf Charles Babbage 1833 in London.',
       dv: 'އާދަމް އުޅެނީ މާލޭގައެވެ.',
+      ja: 'エイダ・ラブレスは1833年にロンドンでチャールズ・バベッジと出会った。',
+      ko: '에이다 러브레이스는 1833년 런던에서 찰스 배비지를 만났다.',
+      pt: 'Ada Lovelace conheceu Charles Babbage em Londres em 1833.',
     },
   },
 });

@@ -18,6 +18,9 @@ export default defineSamples({
       si: 'පුස්තකාලය උදේ නවයට විවෘත වේ.',
       de: 'Die Bibliothek öffnet um neun Uhr morgens.',
       dv: 'ކުތުބުޚާނާ ހުޅުވަނީ ހެނދުނު ނުވަގަޑީގައެވެ.',
+      ja: '図書館は朝九時に開きます。',
+      ko: '도서관은 아침 아홉 시에 문을 엽니다.',
+      pt: 'A biblioteca abre às nove da manhã.',
     },
   },
 });

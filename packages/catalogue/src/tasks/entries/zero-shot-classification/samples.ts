@@ -19,6 +19,9 @@ export default defineSamples({
       si: 'ආයුබෝවන්, ඔබෙන් මිලදී ගත් උපකරණය වැඩ කරන්නේ නැත, මට මගේ මුදල් ආපසු ඕනෑ!',
       de: 'Guten Tag, das Gerät, das ich bei Ihnen gekauft habe, funktioniert nicht: Ich möchte mein Geld zurück!',
       dv: 'އަހަރެން ގަތް ސާމާނު މަސައްކަތެއް ނުކުރެއެވެ. އަހަރެން ބޭނުންވަނީ ފައިސާ އަނބުރާ ހޯދުމެވެ.',
+      ja: 'こんにちは。そちらで買った機器が動かないので、返金してください！',
+      ko: '안녕하세요, 거기서 산 기기가 작동하지 않아서 환불받고 싶어요!',
+      pt: 'Olá, o aparelho que comprei de vocês não funciona: quero meu dinheiro de volta!',
     },
     labels: {
       en: ['refund', 'legal', 'faq'],
@@ -35,6 +38,9 @@ export default defineSamples({
       si: ['මුදල් ආපසු ගෙවීම', 'නීතිය', 'නිතර අසන පැන'],
       de: ['Erstattung', 'Recht', 'häufige Fragen'],
       dv: ['ފައިސާ އަނބުރާ ދިނުން', 'ޤާނޫނު', 'ސުވާލު'],
+      ja: ['返金', '法律', 'よくある質問'],
+      ko: ['환불', '법률', '자주 묻는 질문'],
+      pt: ['reembolso', 'jurídico', 'perguntas frequentes'],
     },
   },
 });

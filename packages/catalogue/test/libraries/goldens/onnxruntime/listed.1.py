@@ -3,11 +3,13 @@ import onnxruntime as ort
 from huggingface_hub import hf_hub_download
 
 session = ort.InferenceSession(hf_hub_download(repo_id="harbour/tide-detector-onnx", filename="onnx/model.onnx"))
+# The graph may leave these open.
+sizes = {"num_channels": 3, "channels": 3, "height": 640, "width": 640}
 
 
 def zeros(one):
     kind = one.type.removeprefix("tensor(").removesuffix(")")
-    shape = [size if isinstance(size, int) else 1 for size in one.shape]
+    shape = [size if isinstance(size, int) else sizes.get(size, 1) for size in one.shape]
     return np.zeros(shape, {"float": "float32", "double": "float64"}.get(kind, kind))
 
 

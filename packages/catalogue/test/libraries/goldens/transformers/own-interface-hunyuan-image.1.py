@@ -12,6 +12,6 @@ model = AutoModelForCausalLM.from_pretrained(
 )
 model.load_tokenizer(folder)
 
-prompt = "A lighthouse on a cliff at dawn, soft light, watercolour"
+prompt = "The ferry to the island leaves every morning at nine."
 image = model.generate_image(prompt=prompt)
 image.save("output.png")

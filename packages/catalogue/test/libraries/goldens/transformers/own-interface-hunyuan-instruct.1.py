@@ -12,7 +12,7 @@ model = AutoModelForCausalLM.from_pretrained(
 )
 model.load_tokenizer(folder)
 
-prompt = "A lighthouse on a cliff at dawn, soft light, watercolour"
+prompt = "The ferry to the island leaves every morning at nine."
 thoughts, images = model.generate_image(prompt=prompt)
 image = images[0]
 image.save("output.png")

@@ -50,7 +50,7 @@ function Block({ block, id, model, href }: BlockProps) {
   return (
     <div className="overflow-hidden rounded border border-line bg-raised">
       <p className="flex items-center justify-between gap-3 border-b border-line bg-paper py-1 pr-1 pl-4 text-xs">
-        <span className="flex min-w-0 flex-wrap gap-x-3">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
           <strong className="font-medium">{block.title}</strong>
           <Link href={href} className="literal block truncate text-faint max-md:leading-10">
             {model}

@@ -6,8 +6,8 @@ afmoe Afmoe  0.1
 aimv2 Aimv2 ipt 0
 aimv2_vision_model Aimv2Vision i 0
 albert Albert t 0.7.a.e.6.2.c.4
-align Align ipt 0.m
-altclip AltCLIP ip 0.m
+align Align ipt 0.AutoModelForZeroShotImageClassification:Model
+altclip AltCLIP ip 0.AutoModelForZeroShotImageClassification:Model
 apertus Apertus  0.1.4
 arcee Arcee  0.1.6.2.4
 aria Aria ipt 0.5.3
@@ -24,8 +24,8 @@ bamba Bamba  0.1
 bark Bark pt 0.AutoModelForTextToWaveform:Model
 bart Bart t 0.1.AutoModelForMaskedLM:ForConditionalGeneration.8.6.b.2
 beam Beam t 0.1
-beit Beit i j.0.9.n
-bert Bert t 0.s.7.a.w.e.6.2.c.4
+beit Beit i j.0.9.AutoModelForSemanticSegmentation:ForSemanticSegmentation
+bert Bert t 0.AutoModelForCausalLM:LMHeadModel.7.a.AutoModelForNextSentencePrediction:ForNextSentencePrediction.e.6.2.c.4
 bert-generation BertGenerationEncoder t d.AutoModelForCausalLM:=BertGenerationDecoder sentencepiece
 big_bird BigBird t 0.1.7.a.e.6.2.c.4
 bigbird_pegasus BigBirdPegasus t 0.1.6.b.2
@@ -34,10 +34,10 @@ bit Bit i j.0.9
 bitnet BitNet  0.1
 blenderbot Blenderbot t 0.1.b
 blenderbot-small BlenderbotSmall t 0.1.b
-blip Blip ipt 0.5.3.AutoModelForVisualQuestionAnswering:ForQuestionAnswering.m
+blip Blip ipt 0.5.3.AutoModelForVisualQuestionAnswering:ForQuestionAnswering.AutoModelForZeroShotImageClassification:Model
 blip-2 Blip2 ipt 0.5.3.AutoModelForVisualQuestionAnswering:ForConditionalGeneration.AutoModelForZeroShotImageClassification:ForImageTextRetrieval
 blip_2_qformer Blip2QFormer  0
-bloom Bloom  0.1.l.6.2.4
+bloom Bloom  0.1.AutoModelForPreTraining:ForCausalLM.6.2.4
 blt Blt  0.1
 bridgetower BridgeTower ipt 0
 bros Bros pt 0.4  bros

@@ -3,12 +3,12 @@
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromCh = `
 chameleon Chameleon ip 0.5.3
-chinese_clip ChineseCLIP ipt 0.m  scene
+chinese_clip ChineseCLIP ipt 0.AutoModelForZeroShotImageClassification:Model  scene
 chinese_clip_vision_model ChineseCLIPVision  0
-chmv2 CHMv2 i q
+chmv2 CHMv2 i AutoModelForDepthEstimation:ForDepthEstimation
 clap Clap fpt 0  timed
-clip CLIP ipt 0.9.m
-clipseg CLIPSeg ipt 0.m
+clip CLIP ipt 0.9.AutoModelForZeroShotImageClassification:Model
+clipseg CLIPSeg ipt 0.AutoModelForZeroShotImageClassification:Model
 clip_text_model CLIPText  0.c
 clip_vision_model CLIPVision  0  clip_vision_model
 clvp Clvp fpt AutoModel:ModelForConditionalGeneration
@@ -33,13 +33,13 @@ cosmos3_edge_text Cosmos3EdgeText  0
 cosmos3_edge_vision Cosmos3EdgeVision  0
 cosmos3_omni Cosmos3Omni itv 0.5.3
 cpmant CpmAnt t 0.1 rjieba
-csm Csm fp 13.p
-ctrl CTRL t 0.s.x.2
+csm Csm fp AutoModel:ForConditionalGeneration.AutoModelForTextToWaveform:ForConditionalGeneration
+ctrl CTRL t 0.AutoModelForCausalLM:LMHeadModel.AutoModelForPreTraining:LMHeadModel.2
 cvt Cvt i 0.9
 cwm Cwm  0.1
 dab-detr DabDetr  0.f timm
-dac Dac f 0.t
-data2vec-audio Data2VecAudio ft 0.o.r.u.k
+dac Dac f 0.AutoModelForAudioTokenization:Model
+data2vec-audio Data2VecAudio ft 0.AutoModelForAudioClassification:ForSequenceClassification.AutoModelForAudioFrameClassification:ForAudioFrameClassification.AutoModelForAudioXVector:ForXVector.AutoModelForCTC:ForCTC
 data2vec-text Data2VecText t 0.1.7.a.g.6.2.c.4
-data2vec-vision Data2VecVision i 0.9.n
+data2vec-vision Data2VecVision i 0.9.AutoModelForSemanticSegmentation:ForSemanticSegmentation
 `;

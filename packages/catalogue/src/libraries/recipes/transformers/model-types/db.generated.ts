@@ -15,9 +15,9 @@ deepseek_vl DeepseekVL ip 0.5.3
 deepseek_vl_hybrid DeepseekVLHybrid ip 0.5.3
 deformable_detr DeformableDetr i 0.f timm
 deimv2 Deimv2 i 0.f
-deit DeiT i 0.9.AutoModelForImageClassification:ForImageClassificationWithTeacher.y
-depth_anything DepthAnything i q
-depth_pro DepthPro i 0.q
+deit DeiT i 0.9.AutoModelForImageClassification:ForImageClassificationWithTeacher.AutoModelForMaskedImageModeling:ForMaskedImageModeling
+depth_anything DepthAnything i AutoModelForDepthEstimation:ForDepthEstimation
+depth_pro DepthPro i 0.AutoModelForDepthEstimation:ForDepthEstimation
 detr Detr i 0.AutoModelForImageSegmentation:ForSegmentation.f.AutoModelForUniversalSegmentation:ForSegmentation timm
 d_fine DFine  0.f
 dia Dia fpt 0.h  voice
@@ -35,8 +35,8 @@ dots1 Dots1  0.1
 dots3_note Dots3Note fiptv 0.1.5.3
 dots3_note_text Dots3NoteText  0.AutoModelForCausalLM:=Dots3NoteForCausalLM
 dpr DPRQuestionEncoder t d
-dpt DPT i 0.q.n
-edgetam EdgeTam ip 0.z
+dpt DPT i 0.AutoModelForDepthEstimation:ForDepthEstimation.AutoModelForSemanticSegmentation:ForSemanticSegmentation
+edgetam EdgeTam ip 0.AutoModelForMaskGeneration:Model
 edgetam_video EdgeTamVideo  0.AutoModelForMaskGeneration:=EdgeTamModel
 edgetam_vision_model EdgeTamVision  0
 efficientloftr EfficientLoFTR i 0.AutoModelForKeypointMatching:ForKeypointMatching

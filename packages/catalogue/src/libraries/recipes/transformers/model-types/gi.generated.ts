@@ -2,7 +2,7 @@
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromGi = `
-git Git ipt 0.1.AutoModelForImageTextToText:ForCausalLM.14
+git Git ipt 0.1.AutoModelForImageTextToText:ForCausalLM.AutoModelForMultimodalLM:ForCausalLM
 glm Glm t 0.1.2.4
 glm4 Glm4 t 0.1.2.4
 glm46v Glm46V ipv 0.5.3
@@ -28,17 +28,17 @@ glm_moe_dsa GlmMoeDsa  0.1
 glm_ocr GlmOcr  0.5.3
 glm_ocr_text GlmOcrText  0
 glm_ocr_vision GlmOcrVision  0
-glpn GLPN i 0.q
-got_ocr2 GotOcr2 ipt 0.v.5.3  got_ocr2
-gpt2 GPT2 t 0.s.x.6.2.4
-gpt_bigcode GPTBigCode t 0.1.l.2.4
+glpn GLPN i 0.AutoModelForDepthEstimation:ForDepthEstimation
+got_ocr2 GotOcr2 ipt 0.AutoModelForCausalLM:ForConditionalGeneration.5.3  got_ocr2
+gpt2 GPT2 t 0.AutoModelForCausalLM:LMHeadModel.AutoModelForPreTraining:LMHeadModel.6.2.4
+gpt_bigcode GPTBigCode t 0.1.AutoModelForPreTraining:ForCausalLM.2.4
 gptj GPTJ t 0.1.6.2
 gpt_neo GPTNeo t 0.1.6.2.4
 gpt_neox GPTNeoX t 0.1.6.2.4
 gpt_neox_japanese GPTNeoXJapanese t 0.1
 gpt_oss GptOss  0.1.2.4
-gpt-sw3 GPT2 t 0.s.x.2.4 sentencepiece
-gradium_phonon_tts GradiumPhononTTS fpt 0.p  voice
+gpt-sw3 GPT2 t 0.AutoModelForCausalLM:LMHeadModel.AutoModelForPreTraining:LMHeadModel.2.4 sentencepiece
+gradium_phonon_tts GradiumPhononTTS fpt 0.AutoModelForTextToWaveform:ForConditionalGeneration  voice
 granite Granite t 0.1
 granite4_vision Granite4Vision ip 0.5.3
 granite_docling GraniteDocling ip 0.5.3  asked
@@ -49,10 +49,10 @@ granitemoehybrid GraniteMoeHybrid t 0.1
 granitemoeshared GraniteMoeShared t 0.1
 granitemoe_swa GraniteMoeSWA  0.1
 granite_speech GraniteSpeech fp 0.3.b.h torchaudio,torch<2.12,peft speech
-granite_speech5_ctc GraniteSpeech5 fpt AutoModel:ForCTC.k torchaudio,torch<2.12
+granite_speech5_ctc GraniteSpeech5 fpt AutoModel:ForCTC.AutoModelForCTC:ForCTC torchaudio,torch<2.12
 granite_speech5_encoder GraniteSpeech5Encoder f d
 granite_speech_plus GraniteSpeechPlus fp 0.3.b.h torchaudio,torch<2.12,peft speech
 granite_swa GraniteSWA  0.1
-grounding-dino GroundingDino ipt 0.12
+grounding-dino GroundingDino ipt 0.AutoModelForZeroShotObjectDetection:ForObjectDetection
 groupvit GroupViT ipt 0
 `;

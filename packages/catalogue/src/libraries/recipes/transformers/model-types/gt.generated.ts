@@ -6,10 +6,10 @@ gte Gte t 0.7.2.4
 helium Helium  0.1.2.4
 hgnet_v2 HGNetV2Backbone i i.d.AutoModelForImageClassification:=HGNetV2ForImageClassification
 hiera Hiera i j.0.9.e
-higgs_audio_v2 HiggsAudioV2 p 13.p torchaudio,torch<2.12 voice
-higgs_audio_v2_tokenizer HiggsAudioV2Tokenizer f 0.t torchaudio,torch<2.12
+higgs_audio_v2 HiggsAudioV2 p AutoModel:ForConditionalGeneration.AutoModelForTextToWaveform:ForConditionalGeneration torchaudio,torch<2.12 voice
+higgs_audio_v2_tokenizer HiggsAudioV2Tokenizer f 0.AutoModelForAudioTokenization:Model torchaudio,torch<2.12
 hrm_text HrmText  0.1
-hubert Hubert fpt 0.o.k
+hubert Hubert fpt 0.AutoModelForAudioClassification:ForSequenceClassification.AutoModelForCTC:ForCTC
 hunyuan_v1_dense HunYuanDenseV1  0.1.2
 hunyuan_v1_moe HunYuanMoEV1  0.1.2
 hunyuan_vl HunYuanVL ipt 0.5.3

@@ -11,7 +11,7 @@ kosmos-2 Kosmos2 it 0.5.3
 kosmos-2.5 Kosmos2_5 i 0.5.3  asked
 kyutai_speech_to_text KyutaiSpeechToText fp 0.3.h
 laguna Laguna  0.1
-lasr_ctc Lasr fpt AutoModel:ForCTC.k
+lasr_ctc Lasr fpt AutoModel:ForCTC.AutoModelForCTC:ForCTC
 lasr_encoder LasrEncoder fpt d
 layoutlm LayoutLM t 0.AutoModelForDocumentQuestionAnswering:ForQuestionAnswering.7.g.2.4
 layoutlmv2 LayoutLMv2 ipt 0.AutoModelForDocumentQuestionAnswering:ForQuestionAnswering.6.2.4
@@ -28,7 +28,7 @@ lightglue LightGlue i AutoModel:ForKeypointMatching.AutoModelForKeypointMatching
 lighton_ocr LightOnOcr ipt 0.5.3
 lilt Lilt t 0.6.2.4
 llama Llama  0.1.6.2.4
-llama4 Llama4 ip 13.1.5.3.AutoModelForTextEncoding:TextModel
+llama4 Llama4 ip AutoModel:ForConditionalGeneration.1.5.3.AutoModelForTextEncoding:TextModel
 llama4_text Llama4Text  0.AutoModelForCausalLM:=Llama4ForCausalLM
 llava Llava ip 0.5.3.8
 llava_next LlavaNext ip 0.5.3.8

@@ -2,16 +2,16 @@
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromOn = `
-oneformer OneFormer ipt 0.10 scipy scene
-openai-gpt OpenAIGPT t 0.s.x.2
+oneformer OneFormer ipt 0.AutoModelForUniversalSegmentation:ForUniversalSegmentation scipy scene
+openai-gpt OpenAIGPT t 0.AutoModelForCausalLM:LMHeadModel.AutoModelForPreTraining:LMHeadModel.2
 openai_privacy_filter OpenAIPrivacyFilter  0.4
 opt OPT t 0.1.6.2
 ovis2 Ovis2 ipt 0.5.3
-owlv2 Owlv2 ipt 0.12 scipy
-owlvit OwlViT ipt 0.12
+owlv2 Owlv2 ipt 0.AutoModelForZeroShotObjectDetection:ForObjectDetection scipy
+owlvit OwlViT ipt 0.AutoModelForZeroShotObjectDetection:ForObjectDetection
 paddleocr_vl PaddleOCRVL ip 0.5.3
 paligemma PaliGemma ip 0.5.3.8
-parakeet_ctc Parakeet fpt AutoModel:ForCTC.k
+parakeet_ctc Parakeet fpt AutoModel:ForCTC.AutoModelForCTC:ForCTC
 parakeet_encoder ParakeetEncoder f d
 parakeet_rnnt Parakeet fpt AutoModel:ForRNNT.AutoModelForRNNT:ForRNNT
 parakeet_tdt Parakeet fpt AutoModel:ForTDT.AutoModelForTDT:ForTDT
@@ -30,15 +30,15 @@ pe_video PeVideo pv 0 timm
 pe_video_encoder PeVideoEncoder  d
 phi Phi t 0.1.2.4
 phi3 Phi3  0.1.2.4
-phi4_multimodal Phi4Multimodal fip 0.1.14
+phi4_multimodal Phi4Multimodal fip 0.1.AutoModelForMultimodalLM:ForCausalLM
 phimoe Phimoe  0.1.2
 pi0 PI0 ip 0.5.3
 pix2struct Pix2Struct ipt 5.3
 pixio PixioBackbone i i.AutoModel:=PixioModel
 pixtral PixtralVision ipt 0
 plbart PLBart t 0.1.b.2 sentencepiece
-pocket_tts PocketTTS fpt 0.p  voice
-pocket_tts_audio_tokenizer PocketTTSAudioTokenizer f 0.t
+pocket_tts PocketTTS fpt 0.AutoModelForTextToWaveform:ForConditionalGeneration  voice
+pocket_tts_audio_tokenizer PocketTTSAudioTokenizer f 0.AutoModelForAudioTokenization:Model
 pocket_tts_audio_tokenizer_decoder PocketTTSAudioTokenizerDecoder  0
 pocket_tts_audio_tokenizer_encoder PocketTTSAudioTokenizerEncoder  0
 poolformer PoolFormer i 0.9

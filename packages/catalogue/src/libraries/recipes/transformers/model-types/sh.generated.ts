@@ -3,8 +3,8 @@
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
 export const fromSh = `
 shieldgemma2 Gemma3 ipt AutoModelForImageClassification:=ShieldGemma2ForImageClassification.5.3  policies
-siglip Siglip ipt 0.9.m sentencepiece,protobuf
-siglip2 Siglip2 ipt 0.9.m
+siglip Siglip ipt 0.9.AutoModelForZeroShotImageClassification:Model sentencepiece,protobuf
+siglip2 Siglip2 ipt 0.9.AutoModelForZeroShotImageClassification:Model
 siglip2_vision_model Siglip2Vision  0
 siglip_vision_model SiglipVision  0
 slanet SLANet i AutoModelForTableRecognition:ForTableRecognition  paper
@@ -24,12 +24,12 @@ step3p7 Step3p7 ip 0.5.3
 superglue SuperGlue i AutoModelForKeypointMatching:ForKeypointMatching
 superpoint SuperPoint i AutoModelForKeypointDetection:ForKeypointDetection
 swiftformer SwiftFormer i 0.9
-swin Swin i j.0.9.y
+swin Swin i j.0.9.AutoModelForMaskedImageModeling:ForMaskedImageModeling
 swin2sr Swin2SR i 0.AutoModelForImageToImage:ForImageSuperResolution
-swinv2 Swinv2 i j.0.9.y
+swinv2 Swinv2 i j.0.9.AutoModelForMaskedImageModeling:ForMaskedImageModeling
 switch_transformers SwitchTransformers t 0.8.b
-t5 T5 t 0.8.6.b.2.15.4
-t5gemma T5Gemma t 0.8.b.2.15.4
+t5 T5 t 0.8.6.b.2.AutoModelForTextEncoding:EncoderModel.4
+t5gemma T5Gemma t 0.8.b.2.AutoModelForTextEncoding:EncoderModel.4
 t5gemma2 T5Gemma2 ip 0.5.3.8.b.2.4  t5gemma2
 t5gemma2_encoder T5Gemma2Encoder ip d
 table-transformer TableTransformer i 0.f timm
@@ -38,11 +38,11 @@ textnet TextNet i j.0.9
 time_series_transformer TimeSeriesTransformer  0  numbers
 timesfm TimesFm  0.AutoModelForTimeSeriesPrediction:ModelForPrediction
 timesfm2_5 TimesFm2_5  0.AutoModelForTimeSeriesPrediction:ModelForPrediction
-timesformer Timesformer iv 0.17
+timesformer Timesformer iv 0.AutoModelForVideoClassification:ForVideoClassification
 timm_backbone TimmBackbone i i.d
 timm_wrapper TimmWrapper i 0.9 timm,torchvision
-tipsv2 Tipsv2 ipt AutoBackbone:VisionBackbone.0.m sentencepiece,protobuf,torchvision
-tipsv2_dpt Tipsv2Dpt i q.AutoModelForNormalEstimation:ForNormalEstimation.n
+tipsv2 Tipsv2 ipt AutoBackbone:VisionBackbone.0.AutoModelForZeroShotImageClassification:Model sentencepiece,protobuf,torchvision
+tipsv2_dpt Tipsv2Dpt i AutoModelForDepthEstimation:ForDepthEstimation.AutoModelForNormalEstimation:ForNormalEstimation.AutoModelForSemanticSegmentation:ForSemanticSegmentation
 tipsv2_text_model Tipsv2Text  0.c
 tipsv2_vision_model Tipsv2VisionBackbone i i.AutoModel:=Tipsv2VisionModel
 `;

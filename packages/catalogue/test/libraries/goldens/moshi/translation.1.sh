@@ -1,0 +1,2 @@
+curl -L -o french.mp3 https://github.com/kyutai-labs/moshi/raw/refs/heads/main/data/sample_fr_hibiki_crepes.mp3
+python -m moshi.run_inference --hf-repo=kyutai/hibiki-2b-pytorch-bf16 french.mp3 english.wav

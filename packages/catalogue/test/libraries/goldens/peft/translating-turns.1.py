@@ -1,0 +1,22 @@
+from peft import PeftModel
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+base = "sarvamai/sarvam-translate"
+tokenizer = AutoTokenizer.from_pretrained(base)
+base_model = AutoModelForCausalLM.from_pretrained(base, device_map="auto")
+model = PeftModel.from_pretrained(base_model, "Baakaa/sincerox-kashmiri")
+
+messages = [
+    {"role": "system", "content": "Translate the text below to Kashmiri."},
+    {"role": "user", "content": "The library opens at nine in the morning."},
+]
+inputs = tokenizer.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:]))

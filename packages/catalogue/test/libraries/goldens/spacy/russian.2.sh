@@ -1,0 +1,1 @@
+python -m spacy download ru_core_news_lg

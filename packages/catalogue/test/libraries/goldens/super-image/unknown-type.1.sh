@@ -1,0 +1,1 @@
+hf download ada/harbour-upscaler --local-dir=harbour-upscaler

@@ -1,1 +1,0 @@
-hf download onnx-community/SmolVLM-ONNX --local-dir=SmolVLM-ONNX

@@ -1,0 +1,19 @@
+from transformers import AutoTokenizer, AutoModelForCausalLM
+
+tokenizer = AutoTokenizer.from_pretrained("sarvamai/sarvam-translate")
+model = AutoModelForCausalLM.from_pretrained("sarvamai/sarvam-translate", device_map="auto")
+
+messages = [
+    {"role": "system", "content": "Translate the text below to Hindi."},
+    {"role": "user", "content": "The library opens at nine in the morning."},
+]
+inputs = tokenizer.apply_chat_template(
+    messages,
+    add_generation_prompt=True,
+    tokenize=True,
+    return_dict=True,
+    return_tensors="pt",
+).to(model.device)
+
+outputs = model.generate(**inputs, max_new_tokens=40)
+print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:]))
