@@ -137,4 +137,5 @@ export const examples: Examples<typeof c> = {
   verifiedLevelOf: { code: () => c.verifiedLevelOf({ library_name: 'timm' }) },
   recommendationOf: { code: () => c.recommendationOf('model', 'Qwen/Qwen3-8B') },
   parseParameterRange: { code: () => c.parseParameterRange('7B-14B') },
+  pastedReference: { code: () => c.pastedReference('https://huggingface.co/openai-community/gpt2') },
 };

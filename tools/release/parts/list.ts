@@ -22,6 +22,7 @@ export const splitLibraries: ReadonlySet<string> = new Set([
   'mlc-llm',
   'mlx',
   'model2vec',
+  'moshi',
   'paddlenlp',
   'peft',
   'pruna-ai',

@@ -33,8 +33,8 @@ it('has the same kernel libraries and special tokens', () => {
 const sameEverywhere = new Set(['automatic-speech-recognition', 'table-question-answering']);
 
 describe('default widget inputs', () => {
-  it('are in the same languages', () => {
-    expect(new Set(sampleLanguages)).toEqual(new Set(MAPPING_DEFAULT_WIDGET.keys()));
+  it('are in all languages of the peer', () => {
+    expect(sampleLanguages).toEqual(expect.arrayContaining([...MAPPING_DEFAULT_WIDGET.keys()]));
   });
 
   it('exist for every task and language, in that language', () => {

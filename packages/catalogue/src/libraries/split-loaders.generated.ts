@@ -22,6 +22,7 @@ export const splitLoaders: Readonly<Record<string, () => Promise<{ readonly defa
   'mlc-llm': () => import('./entries/mlc-llm.ts'),
   'mlx': () => import('./entries/mlx.ts'),
   'model2vec': () => import('./entries/model2vec.ts'),
+  'moshi': () => import('./entries/moshi.ts'),
   'paddlenlp': () => import('./entries/paddlenlp.ts'),
   'peft': () => import('./entries/peft.ts'),
   'pruna-ai': () => import('./entries/pruna-ai.ts'),

@@ -49,7 +49,7 @@ const wordsOf = (model: ModelRecord): readonly string[] =>
     .replaceAll(/_[A-Z][a-z]{3}(?![a-z])/g, '')
     .toLowerCase()
     .replaceAll(/(?<=[a-z])2(?=[a-z])/g, ' to ')
-    .match(/[a-z]+/g) ?? [];
+    .match(/(?<![^-_.\d\s])[a-z]+(?![^-_.\d\s])/g) ?? [];
 
 /** Two languages one after the other, or one beside a word that may be the code of another: `en-vi_mbart50`, `ru-kbd`. */
 function pairIn(words: readonly string[], stated: readonly string[]): Pair | undefined {

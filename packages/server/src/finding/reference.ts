@@ -44,6 +44,7 @@ export function pastedAddress(text: string): URL | undefined {
   return URL.canParse(withScheme) ? new URL(withScheme) : undefined;
 }
 
+/** The repository that a pasted text is about; undefined if there is none. */
 export function pastedReference(text: string): PastedReference | undefined {
   const trimmed = text.trim();
   const url = pastedAddress(trimmed);

@@ -15,6 +15,7 @@ it('writes class names as a prefix and an ending that other model types share', 
     { albert: ['AutoTokenizer'], roberta: ['AutoProcessor', 'AutoTokenizer'] },
     { bert: ['fugashi', 'ipadic'] },
     { bert: 'pages', xlnet: 'lines' },
+    4,
   );
   expect(found).toEqual({
     heads: ['AutoModelForMaskedLM ForMaskedLM', 'AutoModel Model'],

@@ -44,6 +44,7 @@ export function encode(
   preparers: Preparers,
   packages: Readonly<Record<string, readonly string[]>> = {},
   parts: Readonly<Record<string, string>> = {},
+  least = leastForNumber,
 ): { readonly heads: readonly string[]; readonly lines: readonly string[] } {
   const rows = Object.entries(models).flatMap(([type, byAuto]) => {
     const entries = Object.entries(byAuto);
@@ -62,7 +63,7 @@ export function encode(
   const counts = new Map<string, number>();
   for (const { heads } of rows) for (const head of heads) counts.set(head, (counts.get(head) ?? 0) + 1);
   const heads = [...counts]
-    .filter(([, count]) => count >= leastForNumber)
+    .filter(([, count]) => count >= least)
     .toSorted(([, a], [, b]) => b - a)
     .map(([head]) => head);
   const numbers = new Map(heads.map((head, n) => [head, n.toString(36)]));

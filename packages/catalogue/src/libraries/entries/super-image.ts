@@ -44,7 +44,7 @@ export default defineLibrary({
   repoUrl: source,
   docsUrl: 'https://eugenesiow.github.io/super-image/',
   summary: 'Enlarges pictures with EDSR, MSRN and other networks.',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   tasks: ['image-to-image'],
   countDownloads: 'path_extension:"pt"',
   // Their configs name types, and the hub takes them for models of Transformers.
