@@ -35,9 +35,8 @@ export default defineLibrary({
 
         protein = ESMProtein(sequence=${sequence})
         protein = model.generate(protein, GenerationConfig(track="sequence", num_steps=8, temperature=0.7))
-        print(protein.sequence)
         protein = model.generate(protein, GenerationConfig(track="structure", num_steps=8))
-        protein.to_pdb("output.pdb")
+        ESMProtein.to_pdb(protein, "output.pdb")
       `,
     },
   ],

@@ -5,6 +5,5 @@ model = ESM3.from_pretrained("esm3-sm-open-v1")
 
 protein = ESMProtein(sequence="MQIFVKTLTGKTITLEVEPSDTIENVKAKIQDKEGIPPDQQ________________________")
 protein = model.generate(protein, GenerationConfig(track="sequence", num_steps=8, temperature=0.7))
-print(protein.sequence)
 protein = model.generate(protein, GenerationConfig(track="structure", num_steps=8))
-protein.to_pdb("output.pdb")
+ESMProtein.to_pdb(protein, "output.pdb")
