@@ -67,6 +67,7 @@ describe('a comparison', () => {
     ['', 400, 'models'],
     ['models=harbour/tide-GGUF', 400, '2 to 4'],
     ['models=harbour/tide-GGUF,harbour/tide-GGUF', 400, '2 to 4'],
+    ['models=harbour/tide-GGUF,harbour/Tide-gguf', 400, '2 to 4'],
     ['models=a/a,a/b,a/c,a/d,a/e', 400, '2 to 4'],
     ['models=harbour/tide-GGUF,harbour/tidal', 404, 'harbour/tidal'],
     ['models=harbour/tide-GGUF,harbour/silent&fits=abacus', 400, 'Unknown device'],

@@ -36,7 +36,8 @@ export async function compareFor(
   platform: Platform,
   findModel: Find,
 ): Promise<Comparison> {
-  const ids = [...new Set(models)];
+  // Ids that differ only in case name the same model.
+  const ids = [...new Map(models.map((id) => [id.toLowerCase(), id])).values()];
   if (ids.length < comparedModels.least || ids.length > comparedModels.most)
     throw new CatalogueError(
       'invalid-option',

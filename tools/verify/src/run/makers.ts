@@ -40,6 +40,7 @@ const shared = [
   'onnx_export.py',
   'onnx_graphs.py',
   'onnx_pictures.py',
+  'onnx_seen.py',
   'qwen_models.py',
   'rare_models.py',
   'reader_models.py',

@@ -65,6 +65,15 @@ def answer_score(spec: Spec, folder: Path) -> None:
     tokenizer.save_pretrained(folder)
 
 
+def translation_score(spec: Spec, folder: Path) -> None:
+    """MonoTransQuest has one score."""
+    tokenizer = tokenizer_for("xlm-roberta", folder)
+    config = small_config("xlm-roberta", num_labels=1)
+    token_ids(config, tokenizer)
+    t.XLMRobertaForSequenceClassification(config).save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
 def mesh(spec: Spec, folder: Path) -> None:
     """LLaMA-Mesh writes the points of a shape; a random model would write for long."""
     tokenizer = tokenizer_for("llama", folder)
@@ -83,6 +92,6 @@ def unknown(spec: Spec, folder: Path) -> None:
 
 
 NAMED = {
-    "keypoints": points, "own-film": film, "own-matting": matting, "own-score-answer": answer_score, "own-segments": segments,
-    "own-interface-moonlight": unknown, "own-interface-ultravox": unknown, "own-prompt-mesh": mesh, "own-voice-spectrogram": unknown,
+    "keypoints": points, "own-film": film, "own-matting": matting, "own-score-answer": answer_score, "own-score-translation": translation_score, "own-segments": segments,
+    "own-interface-japanese": unknown, "own-interface-moonlight": unknown, "own-interface-ultravox": unknown, "own-prompt-mesh": mesh, "own-voice-spectrogram": unknown,
 }  # fmt: skip

@@ -17,8 +17,8 @@ class Picked(torch.nn.Module):
         return tuple(getattr(answer, name) for name in self.outputs)
 
 
-def export(model, folder: Path, examples: dict, outputs: list[str], axes: dict) -> None:
-    file = folder / "onnx" / "model.onnx"
+def export(model, folder: Path, examples: dict, outputs: list[str], axes: dict, graph: str = "model") -> None:
+    file = folder / "onnx" / f"{graph}.onnx"
     file.parent.mkdir(parents=True, exist_ok=True)
     names = list(examples)
     torch.onnx.export(

@@ -35,21 +35,28 @@ class Graph:
         onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), path)
 
 
-def decoder(path: Path, words: int, heads: int, size: int, crossed: int | None = None) -> None:
+def decoder(path: Path, words: int, heads: int, size: int, crossed: int | None = None, embedded: int | None = None) -> None:
     """One layer: a token chooses the next one. Its cache grows as that of a real one; with `crossed`, the width of an
-    encoder, it has the inputs of a merged decoder."""
+    encoder, it has the inputs of a merged decoder; with `embedded`, the width of vectors, it reads them instead of tokens."""
     graph = Graph()
-    graph.input("input_ids", ["batch", "tokens"], TensorProto.INT64)
+    given = "input_ids" if embedded is None else "inputs_embeds"
+    if embedded is None:
+        graph.input(given, ["batch", "tokens"], TensorProto.INT64)
+    else:
+        graph.input(given, ["batch", "tokens", embedded])
     if crossed is None:
         graph.input("attention_mask", ["batch", "all"], TensorProto.INT64)
         graph.input("position_ids", ["batch", "tokens"], TensorProto.INT64)
     else:
         graph.input("encoder_hidden_states", ["batch", "frames", crossed])
         graph.input("use_cache_branch", [1], TensorProto.BOOL)
-    weights = graph.constant("words", RANDOM.normal(size=(words, words)).astype("float32"))
-    graph.add("Gather", [weights, "input_ids"], "logits", axis=0)
+    weights = graph.constant("words", RANDOM.normal(size=(embedded or words, words)).astype("float32"))
+    if embedded is None:
+        graph.add("Gather", [weights, given], "logits", axis=0)
+    else:
+        graph.add("MatMul", [given, weights], "logits")
     graph.output("logits", ["batch", "tokens", words])
-    shape = graph.add("Shape", ["input_ids"], "shape")
+    shape = graph.add("Shape", [given], "shape")
     parts = [
         graph.add("Gather", [shape, graph.constant("first", np.array([0]))], "batch_size", axis=0),
         graph.constant("heads", np.array([heads])),
@@ -79,6 +86,29 @@ def encoder(path: Path, name: str, shape: list[int], frames: int, size: int) -> 
     weights = graph.constant("weights", RANDOM.normal(size=(group, size)).astype("float32") / group)
     graph.add("MatMul", ["grouped", weights], "last_hidden_state")
     graph.output("last_hidden_state", ["batch", frames, size])
+    graph.save(path)
+
+
+def token_vectors(path: Path, words: int, size: int) -> None:
+    graph = Graph()
+    graph.input("input_ids", ["batch", "tokens"], TensorProto.INT64)
+    weights = graph.constant("words", RANDOM.normal(size=(words, size)).astype("float32"))
+    graph.add("Gather", [weights, "input_ids"], "inputs_embeds", axis=0)
+    graph.output("inputs_embeds", ["batch", "tokens", size])
+    graph.save(path)
+
+
+def picture_vectors(path: Path, shape: list, side: int, count: int, size: int, masked: bool) -> None:
+    """`count` vectors for each picture; a mask of the pixels changes nothing."""
+    graph = Graph()
+    graph.input("pixel_values", [*shape, 3, side, side])
+    if masked:
+        graph.input("pixel_attention_mask", [*shape, side, side], TensorProto.BOOL)
+    group = 3 * side * side // count
+    graph.add("Reshape", ["pixel_values", graph.constant("groups", np.array([-1, count, group]))], "grouped")
+    weights = graph.constant("weights", RANDOM.normal(size=(group, size)).astype("float32") / group)
+    graph.add("MatMul", ["grouped", weights], "image_features")
+    graph.output("image_features", ["pictures", count, size])
     graph.save(path)
 
 

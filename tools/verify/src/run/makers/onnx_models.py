@@ -10,6 +10,7 @@ from pathlib import Path
 
 import onnx_graphs
 import onnx_pictures
+import onnx_seen
 import torch
 import transformers
 from hub import Spec, run
@@ -109,8 +110,19 @@ def document(folder: Path) -> None:
 
 def translator(folder: Path) -> None:
     """A model of many languages, whose tokenizer knows their codes."""
-    tokenizer = trained("NllbTokenizer")
-    config = small_config("m2m_100", decoder_layers=1)
+    translating(folder, "m2m_100", trained("NllbTokenizer"))
+
+
+def marked_translator(folder: Path) -> None:
+    """Marian: the text begins with a mark of the target language, which is a word of the vocabulary."""
+    tokenizer = trained("T5Tokenizer", new_special_tokens=[">>fr<<"])
+    translating(folder, "marian", tokenizer)
+    file = folder / "tokenizer_config.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "tokenizer_class": "MarianTokenizer"}))
+
+
+def translating(folder: Path, model_type: str, tokenizer) -> None:
+    config = small_config(model_type, decoder_layers=1)
     token_ids(config, tokenizer)
     config.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
@@ -142,8 +154,13 @@ BRANCHES = {
     "boxes": lambda folder: onnx_pictures.boxes(folder, latest=False),
     "boxes-in-batch": lambda folder: onnx_pictures.boxes(folder, latest=True),
     "labels": onnx_pictures.labelled_points,
+    "pointed": onnx_pictures.pointed_masks,
     "prompted": onnx_pictures.prompted_masks,
     "ranked": lambda folder: text(folder, "BertForSequenceClassification", ["logits"], num_labels=1),
+    "translate-marked": marked_translator,
+    "vision-chat": onnx_seen.smol,
+    "vision-chat-marked": onnx_seen.marked,
+    "vision-chat-page": onnx_seen.smol,
     "voiced": styled_voice,
 }  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import onnx_graphs
 import torch
@@ -60,6 +61,56 @@ def prompted_masks(folder: Path) -> None:
     examples = {"input_ids": words["input_ids"], "pixel_values": torch.rand(2, 3, 64, 64), "attention_mask": words["attention_mask"]}
     axes = {"input_ids": {0: "texts", 1: "tokens"}, "attention_mask": {0: "texts", 1: "tokens"}, "pixel_values": {0: "pictures"}, "logits": {0: "texts"}}
     export(model, folder, examples, ["logits"], axes)
+
+
+class Embedded(torch.nn.Module):
+    """The first graph of SAM: what the picture shows, and where."""
+
+    def __init__(self, model) -> None:
+        super().__init__()
+        self.model = model
+
+    def forward(self, pixel_values):
+        places = self.model.get_image_wide_positional_embeddings().expand(pixel_values.shape[0], -1, -1, -1)
+        return SimpleNamespace(image_embeddings=self.model.get_image_embeddings(pixel_values), image_positional_embeddings=places)
+
+
+class Masked(torch.nn.Module):
+    """The second graph of SAM: masks at points."""
+
+    def __init__(self, model) -> None:
+        super().__init__()
+        self.model = model
+
+    def forward(self, input_points, input_labels, image_embeddings, image_positional_embeddings):
+        sparse, dense = self.model.prompt_encoder(input_points=input_points, input_labels=input_labels, input_boxes=None, input_masks=None)
+        masks, scores = self.model.mask_decoder(
+            image_embeddings=image_embeddings, image_positional_embeddings=image_positional_embeddings, sparse_prompt_embeddings=sparse,
+            dense_prompt_embeddings=dense, multimask_output=True,
+        )[:2]  # fmt: skip
+        return SimpleNamespace(iou_scores=scores, pred_masks=masks)
+
+
+def pointed_masks(folder: Path) -> None:
+    config = small_config("sam", attn_implementation="eager")
+    config.vision_config.output_channels, config.vision_config.num_pos_feats = 32, 16
+    config.vision_config.image_size, config.prompt_encoder_config.image_size, config.prompt_encoder_config.image_embedding_size = 256, 256, 16
+    model = transformers.SamModel(config)
+    config.save_pretrained(folder)
+    (folder / "preprocessor_config.json").write_text(json.dumps({
+        "image_processor_type": "SamImageProcessor", "feature_extractor_type": "SamFeatureExtractor", "do_convert_rgb": True, "do_normalize": True,
+        "do_pad": True, "do_rescale": True, "do_resize": True, "image_mean": [0.485, 0.456, 0.406], "image_std": [0.229, 0.224, 0.225],
+        "pad_size": {"height": 256, "width": 256}, "resample": 2, "rescale_factor": 1 / 255, "size": {"longest_edge": 256},
+    }))  # fmt: skip
+    pixels = {"pixel_values": torch.rand(1, 3, 256, 256)}
+    parts = ["image_embeddings", "image_positional_embeddings"]
+    export(Embedded(model), folder, pixels, parts, {}, "vision_encoder")
+    examples = {
+        "input_points": torch.rand(1, 1, 2, 2), "input_labels": torch.ones(1, 1, 2, dtype=torch.int64),
+        **{name: torch.rand(1, 32, 16, 16) for name in parts},
+    }  # fmt: skip
+    axes = {"input_points": {1: "prompts", 2: "points"}, "input_labels": {1: "prompts", 2: "points"}, "iou_scores": {1: "prompts"}, "pred_masks": {1: "prompts"}}
+    export(Masked(model), folder, examples, ["iou_scores", "pred_masks"], axes, "prompt_encoder_mask_decoder")
 
 
 def labelled_points(folder: Path) -> None:

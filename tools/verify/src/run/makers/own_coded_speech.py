@@ -1,6 +1,7 @@
 """A language model that writes codes of SNAC in the right order, and a small SNAC."""
 
 import json
+from pathlib import Path
 
 import torch
 from hub import LINES, Spec, run
@@ -32,8 +33,15 @@ def in_order(model: LlamaForCausalLM) -> None:
         model.lm_head.weight.data[codes, :] = 10 * torch.eye(PLACES + 1)[before].sum(0)
 
 
+def adapter(model: LlamaForCausalLM, folder: Path) -> None:
+    from peft import LoraConfig, get_peft_model
+
+    get_peft_model(model, LoraConfig(r=2, target_modules=["q_proj"], task_type="CAUSAL_LM")).save_pretrained(folder)
+
+
 def make(spec: Spec) -> None:
-    folder = spec.repository()
+    base = next((name for name in spec.named() if "snac" not in name), None)
+    folder = spec.repository(base)
     LlamaTokenizer().train_new_from_iterator(LINES, 600).save_pretrained(folder)
     config = LlamaConfig(
         vocab_size=FIRST + PLACES * CODES, hidden_size=PLACES + 1, intermediate_size=8, num_hidden_layers=1, num_attention_heads=2,
@@ -42,6 +50,8 @@ def make(spec: Spec) -> None:
     model = LlamaForCausalLM(config)
     in_order(model)
     model.save_pretrained(folder)
+    if base:
+        adapter(model, spec.repository())
     sound = spec.repository("hubertsiuzdak/snac_24khz")
     (sound / "config.json").write_text(json.dumps(SOUND))
     torch.save(SNAC(**SOUND).state_dict(), sound / "pytorch_model.bin")

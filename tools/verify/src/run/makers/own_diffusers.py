@@ -81,12 +81,23 @@ def lora(model, prefix: str, file: Path) -> None:
     save_file({f"{prefix}.{name}": value for name, value in get_peft_model_state_dict(model).items()}, file)
 
 
+def trained_words(file: Path) -> None:
+    """Vectors of two words for each of the two encoders of text."""
+    from safetensors.torch import save_file
+
+    save_file({f"text_encoders_{number}": torch.rand(2, 32) for number in range(2)}, file)
+
+
 def with_lora(spec: Spec) -> None:
     base = re.search(r'from_pretrained\(\s*"([^"]+)"', spec.code)[1]
     named = re.search(r'weight_name="([^"]+)"', spec.code)
     file = spec.repository() / (named[1] if named else "pytorch_lora_weights.safetensors")
     place = spec.repository(base)
-    if "stable-diffusion" in base:
+    if "embeddings.pti" in spec.code:
+        stable_large(diffusers.StableDiffusionXLPipeline, place)
+        lora(diffusers.UNet2DConditionModel.from_pretrained(place, subfolder="unet"), "unet", file)
+        trained_words(spec.repository() / "embeddings.pti")
+    elif "stable-diffusion" in base:
         stable(diffusers.StableDiffusionPipeline, place)
         lora(diffusers.UNet2DConditionModel.from_pretrained(place, subfolder="unet"), "unet", file)
     elif "Wan" in base:

@@ -68,7 +68,10 @@ def picture_numbers(tokenizer) -> dict[str, int]:
 def translation(spec: Spec, folder: Path) -> None:
     """The chat template takes the languages with the text."""
     languages = "{{ part['source_lang_code'] }} {{ part['target_lang_code'] }} {{ part['text'] }}"
-    template = chat_template(image_token="<start_of_image>").replace("{{ part['text'] }}", languages)
+    gemma(folder, chat_template(image_token="<start_of_image>").replace("{{ part['text'] }}", languages))
+
+
+def gemma(folder: Path, template: str) -> None:
     processor = gemma_parts(folder, template)
     config = small_config("gemma3", mm_tokens_per_image=4, **picture_numbers(processor.tokenizer))
     config.vision_config.image_size, config.vision_config.patch_size = 56, 14

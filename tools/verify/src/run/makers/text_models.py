@@ -85,10 +85,10 @@ def class_of(spec: Spec, config) -> type:
     for name in spec.config.get("architectures") or []:
         if hasattr(transformers, name.removeprefix("TF").removeprefix("Flax")):
             return getattr(transformers, name.removeprefix("TF").removeprefix("Flax"))
-    # A table is written out for models that are not TAPAS; a record may name no task.
+    # A table is written out for models that are not TAPAS, and an answer by T5; a record may name no task.
     writes = spec.task == "table-question-answering" or "AutoModelForSeq2SeqLM" in spec.code
     written = auto.MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING if writes else None
-    for mapping in (TASKS.get(spec.task), CTC.get(type(config)), written, auto.MODEL_MAPPING):
+    for mapping in (written, TASKS.get(spec.task), CTC.get(type(config)), auto.MODEL_MAPPING):
         if mapping is not None and type(config) in mapping:
             return mapping[type(config)]
     raise ValueError(f"no class for {spec.task}")

@@ -47,4 +47,6 @@ def mbart(spec: Spec, folder: Path) -> None:
     save(spec, folder, trained("MBart50Tokenizer"), "MBartForConditionalGeneration")
 
 
-TRANSLATORS = {"translate-into-english": mbart, "translate-m2m": m2m, "translate-mbart": mbart, "translate-nllb": nllb}
+TRANSLATORS = {
+    "translate-corrected": mbart, "translate-into-english": mbart, "translate-m2m": m2m, "translate-mbart": mbart, "translate-nllb": nllb,
+}  # fmt: skip

@@ -1,5 +1,5 @@
 /** @module Input files that a snippet opens by name: samples of the same kind, in its folder. */
-import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type { RunOrder } from './protocol.ts';
 
@@ -23,7 +23,10 @@ export function placeInputs(
     copyFileSync(sample, place);
   }
   const modules = join(environment, 'node_modules');
-  if (language === 'javascript' && existsSync(modules)) symlinkSync(modules, join(cwd, 'node_modules'));
+  if (language !== 'javascript' || !existsSync(modules)) return;
+  symlinkSync(modules, join(cwd, 'node_modules'));
+  // Transformers.js keeps downloads beside its code: those of another run may be of another model.
+  rmSync(join(modules, '@huggingface/transformers/.cache'), { recursive: true, force: true });
 }
 
 const lineBefore = (code: string, index: number): string =>
