@@ -40,10 +40,18 @@ const writeLoaded = (folder: string): Promise<unknown> =>
 const isOwn = (path: string): boolean =>
   /^(?:records\/(?!fields$)|snippets\/(?:access|complete|file-need|load)$|tasks\/keys)/.test(path);
 
+/** Schemas of fields that no code for a library reads: a page does not check them. */
+const isUnread = /(?:^|\/)records\/(?:listed|provider-mapping)\.ts$/;
+const unread = `
+  export { anything as providerMappingSchema } from './schema/scalars.ts';
+  export const listedFields = {}, originFields = {}, sizeFields = {};
+`;
+
 /** `at` gives the address of a shared module, as the file imports it. */
 const resolved = (at: (path: string) => string): Plugin => ({
   name: 'loaded',
   setup(building) {
+    building.onLoad({ filter: isUnread }, () => ({ contents: unread, loader: 'ts' }));
     building.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
       const target = posix.join(relative(source, resolveDir), path).replace(/\.ts$/, '');
       if (kind === 'entry-point') return undefined;

@@ -14,23 +14,26 @@ describe('the samples of a task', () => {
     expect([...modules.keys()]).toEqual([
       'chat-samples.js',
       'chat-samples-others.js',
-      'chat-samples-letters.js',
+      'chat-samples-others-1.js',
+      'chat-samples-others-2.js',
     ]);
     const english = modules.get('chat-samples.js');
     expect(english).toContain("import { inLanguages, part } from './core.js';");
     expect(english).toContain("import('./chat-samples-others.js')");
-    expect(english).toContain('"text": inLanguages({"en":"Hi"}, "fr ru", () => others().default[0])');
-    expect(english).toContain('inLanguages({"en":"Who?"}, "fr", () => others().default[1])');
-    expect(modules.get('chat-samples-others.js')).toContain(
-      'export default [inLanguages({"fr":"Salut"}, "ru", () => others().default[0]), {"fr":"Qui ?"}];\n',
-    );
-    expect(modules.get('chat-samples-letters.js')).toBe('export default [{"ru":"Привет"}];\n');
+    expect(english).toContain('"text": inLanguages({"en":"Hi"}, "fr ru", () => part0().default[0])');
+    expect(english).toContain('inLanguages({"en":"Who?"}, "fr", () => part0().default[1])');
+    expect(modules.get('chat-samples-others.js')).toContain('[["fr", part0], ["ru", part1]].reduce(');
+    expect(modules.get('chat-samples-others-1.js')).toBe('export default [{"fr":"Salut"},{"fr":"Qui ?"}];\n');
+    expect(modules.get('chat-samples-others-2.js')).toBe('export default [{"ru":"Привет"},{}];\n');
   });
 
-  it('are two modules if all have Latin letters', () => {
-    const modules = sampleModules({ text: { en: 'Hi', de: 'Hallo, schöne Welt!' } }, './core.js', 'x.js');
-    expect(modules.get('x-others.js')).toBe('export default [{"de":"Hallo, schöne Welt!"}];\n');
-    expect(modules.size).toBe(2);
+  it('have six languages in a group at most, with Latin letters or with others', () => {
+    const codes = ['da', 'de', 'es', 'fi', 'fr', 'it', 'nl', 'ru', 'uk'];
+    const text = Object.fromEntries(['en', ...codes].map((code) => [code, code]));
+    const modules = sampleModules({ text: { ...text, ru: 'ру', uk: 'ук' } }, './core.js', 'x.js');
+    expect(modules.size).toBe(5);
+    expect(modules.get('x-others-2.js')).toBe('export default [{"nl":"nl"}];\n');
+    expect(modules.get('x-others-3.js')).toBe('export default [{"ru":"ру","uk":"ук"}];\n');
   });
 
   it('are one module if all are English', () => {

@@ -1,6 +1,6 @@
 /**
- * @module The samples of a task as parts: the English texts, those in other languages with Latin letters, and the rest.
- * Few records need more than the first.
+ * @module The samples of a task as parts: the English texts, and those in other languages in small groups. Few records
+ * need more than the first, and none more than one of the groups.
  */
 import { posix } from 'node:path';
 
@@ -13,54 +13,67 @@ const isObject = (value: unknown): value is Texts =>
 /** A text in several languages: its English form is always there. */
 const isLocalized = (value: Texts): boolean => 'en' in value && Object.keys(value).length > 1;
 
+/** The texts of the samples that have several languages. */
+const localizedIn = (value: unknown): readonly Texts[] => {
+  if (!isObject(value)) return [];
+  return isLocalized(value) ? [value] : Object.values(value).flatMap(localizedIn);
+};
+
 const isLatin = (text: unknown): boolean =>
   !/\p{L}/u.test(JSON.stringify(text).replaceAll(/\p{Script=Latin}/gu, ''));
 
-/** The texts for which a condition holds, and the others. */
-function partition(
-  texts: Texts,
-  holds: (language: string, text: unknown) => boolean,
-): readonly [Texts, Texts] {
-  const groups = Object.groupBy(Object.entries(texts), ([language, text]) => String(holds(language, text)));
-  return [Object.fromEntries(groups['true'] ?? []), Object.fromEntries(groups['false'] ?? [])];
+const mostInGroup = 6;
+
+const inGroups = (languages: readonly string[]): readonly (readonly string[])[] =>
+  languages.length === 0 ? [] : [languages.slice(0, mostInGroup), ...inGroups(languages.slice(mostInGroup))];
+
+/** The languages of each module but the English one: Latin letters and others are not in the same. */
+function groupsOf(texts: readonly Texts[]): readonly (readonly string[])[] {
+  const languages = [...new Set(texts.flatMap((one) => Object.keys(one)))].filter((one) => one !== 'en');
+  const letters = new Set(languages.filter((one) => !texts.every((text) => isLatin(text[one] ?? ''))));
+  return [...inGroups(languages.filter((one) => !letters.has(one))), ...inGroups([...letters])];
 }
 
-/** Texts of which some are in another module, as the number `at` there. */
-const inLanguages = (known: Texts, others: Texts, at: number): string =>
-  `inLanguages(${JSON.stringify(known)}, ${JSON.stringify(Object.keys(others).join(' '))}, () => others().default[${at}])`;
+/** The texts in some of the languages. */
+const among = (texts: Texts, languages: readonly string[]): Texts =>
+  Object.fromEntries(languages.flatMap((one) => (one in texts ? [[one, texts[one]]] : [])));
 
-const partModule = (runtime: string, file: string, value: string): string =>
-  `import { inLanguages, part } from '${runtime}';
-const others = part(() => import('./${posix.basename(file)}'));
-export default ${value};
-`;
+/** A module that reads others. */
+function reading(runtime: string, files: readonly string[], value: string): string {
+  if (files.length === 0) return `export default ${value};\n`;
+  const parts = files.map((file, at) => `const part${at} = part(() => import('./${posix.basename(file)}'));`);
+  return [`import { inLanguages, part } from '${runtime}';`, ...parts, `export default ${value};`, ''].join(
+    '\n',
+  );
+}
 
-/** The texts of each module, by its file; the first is the part that a library reads, and each names the next one. */
+/** The texts of each module, by its file; the first is the part that a library reads, the second names the others. */
 export function sampleModules(samples: unknown, runtime: string, file: string): ReadonlyMap<string, string> {
-  const latinFile = file.replace(/\.js$/, '-others.js');
-  const lettersFile = file.replace(/\.js$/, '-letters.js');
-  const latin: string[] = [];
-  const letters: Texts[] = [];
+  const all = localizedIn(samples);
+  const groups = groupsOf(all);
+  const fileOf = (name: string): string => file.replace(/\.js$/, `-${name}.js`);
+  const groupFiles = groups.map((_, at) => fileOf(`others-${at + 1}`));
   const written = (value: unknown): string => {
     if (!isObject(value)) return JSON.stringify(value);
-    if (!isLocalized(value)) {
-      const fields = Object.entries(value).map(
-        ([name, field]) => `${JSON.stringify(name)}: ${written(field)}`,
-      );
-      return `{ ${fields.join(', ')} }`;
+    if (isLocalized(value)) {
+      const english = JSON.stringify(among(value, ['en']));
+      const languages = Object.keys(value).filter((one) => one !== 'en');
+      return `inLanguages(${english}, ${JSON.stringify(languages.join(' '))}, () => part0().default[${all.indexOf(value)}])`;
     }
-    const [english, others] = partition(value, (language) => language === 'en');
-    const [known, rest] = partition(others, (_, text) => isLatin(text));
-    if (Object.keys(rest).length === 0) latin.push(JSON.stringify(known));
-    else latin.push(inLanguages(known, rest, letters.push(rest) - 1));
-    return inLanguages(english, others, latin.length - 1);
+    const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}: ${written(field)}`);
+    return `{ ${fields.join(', ')} }`;
   };
-  const value = written(samples);
-  const modules = new Map<string, string>();
-  if (latin.length === 0) return modules.set(file, `export default ${value};\n`);
-  modules.set(file, partModule(runtime, latinFile, value));
-  if (letters.length === 0) return modules.set(latinFile, `export default [${latin.join(', ')}];\n`);
-  return modules
-    .set(latinFile, partModule(runtime, lettersFile, `[${latin.join(', ')}]`))
-    .set(lettersFile, `export default ${JSON.stringify(letters)};\n`);
+  if (all.length === 0) return new Map([[file, reading(runtime, [], written(samples))]]);
+  const named = groups.map((group, at) => `[${JSON.stringify(group.join(' '))}, part${at}]`);
+  // Each text in all languages of the task: the first module tells which it has.
+  const others = `[${all.map((_, at) => at).join(', ')}].map((at) =>
+  [${named.join(', ')}].reduce((texts, [languages, group]) => inLanguages(texts, languages, () => group().default[at]), {}))`;
+  return new Map([
+    [file, reading(runtime, [fileOf('others')], written(samples))],
+    [fileOf('others'), reading(runtime, groupFiles, others)],
+    ...groups.map((group, at) => {
+      const texts = JSON.stringify(all.map((one) => among(one, group)));
+      return [groupFiles[at] ?? '', `export default ${texts};\n`] as const;
+    }),
+  ]);
 }

@@ -96,6 +96,11 @@ describe('which apps fit', () => {
     ).not.toContain('mlx-lm');
   });
 
+  it('the apps for MLX where only the id shows the format', () => {
+    expect(keysFor({ id: 'harbour/tide-7B-MLX-4bit' })).toEqual(['atomic-chat', 'lmstudio', 'mlx-lm']);
+    expect(keysFor({ id: 'harbour/tide-tts-MLX-4bit' })).toEqual([]);
+  });
+
   it('no server that needs the original weights for a repository that has GGUF files only', () => {
     const llama: ModelRecord = {
       id: 'harbour/tide-7B-GGUF',

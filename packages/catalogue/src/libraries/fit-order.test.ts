@@ -153,6 +153,9 @@ describe('a guess', () => {
     [{ id: 't-tech/T-one', pipeline_tag: 'automatic-speech-recognition' }, undefined],
     [{ id: 'ada/nsfw_image_detector', pipeline_tag: 'image-classification' }, 'transformers'],
     [{ id: 'ada/nsfw-image-detection-384', pipeline_tag: 'image-classification' }, 'timm'],
+    [{ id: 'ada/tide-finetuned-gtzan', pipeline_tag: 'audio-classification' }, 'transformers'],
+    [{ id: 'ada/emotion2vec_base_finetuned', pipeline_tag: 'audio-classification' }, undefined],
+    [{ pipeline_tag: 'text-to-speech', tags: ['text-to-speech', 'pytorch', 'vits', 'region:us'] }, undefined],
     [{ id: 'ada/punctuate-all', pipeline_tag: 'token-classification' }, 'transformers'],
     [{ id: 'ada/medical-ner-all', pipeline_tag: 'token-classification' }, 'transformers'],
     [{ id: 'ada/medical-ner-all', pipeline_tag: 'text-to-video' }, undefined],
@@ -163,6 +166,14 @@ describe('a guess', () => {
     [{ id: 'ada/rnj-1', pipeline_tag: 'text-generation' }, 'transformers'],
     [{ id: 'ada/sd-image-variations-diffusers', pipeline_tag: 'image-to-image' }, 'diffusers'],
     [{ id: 'ada/finegrain-box-segmenter', pipeline_tag: 'mask-generation' }, 'refiners'],
+    [{ id: 'facebook/sapiens-seg-1b-torchscript', pipeline_tag: 'image-segmentation' }, 'sapiens'],
+    [{ id: 'OpenMed/OpenMed-ZeroShot-NER-Tide-209M', pipeline_tag: 'token-classification' }, 'gliner'],
+    [{ id: 'OpenMed/OpenMed-NER-Tide', pipeline_tag: 'token-classification' }, 'transformers'],
+    [{ id: 'unsloth/Nemotron-3-Nano-30B-A3B' }, 'transformers'],
+    [{ id: 'nvidia/Nemotron-3-Nano-Omni-30B-A3B-Reasoning-BF16' }, undefined],
+    [{ id: 'ada/tide-zeroshot', pipeline_tag: 'zero-shot-classification' }, 'transformers'],
+    [{ id: 'microsoft/LLM2CLIP-Openai-B-16', pipeline_tag: 'zero-shot-classification' }, undefined],
+    [{ id: 'ada/penta-vit', pipeline_tag: 'zero-shot-classification' }, undefined],
   ])('for %j is %s', (record, library) => {
     expect(guessedLibrary({ id: 'ada/model', ...record })?.library).toBe(library);
   });

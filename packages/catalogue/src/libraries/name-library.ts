@@ -1,5 +1,6 @@
 /** @module The library in the id of a model: owners that publish for one library, and names of model families. */
 import { isRerankerId, nameOf } from '../records/fields.ts';
+import { namesMlx } from '../records/mlx-name.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { own } from '../snippets/own.ts';
 import type { GuessedLibrary } from './guess.ts';
@@ -9,7 +10,8 @@ import { familyTask } from './recipes/transformers/families.ts';
 import { modelTypeOf } from './recipes/transformers/auto-classes.ts';
 import { modelTypeNameOf } from './recipes/transformers/model-type.ts';
 import { autoClassesByTask } from './recipes/transformers/tasks.ts';
-import { withZeroShotTask } from './recipes/transformers/zero-shot-task.ts';
+import { isAuthorsWord } from './recipes/transformers/type-tag.ts';
+import { withNamedTask } from './recipes/transformers/named-task.ts';
 
 const owners: Readonly<Record<string, LibraryKey>> = {
   AdapterHub: 'adapter-transformers',
@@ -42,8 +44,8 @@ export function libraryOfOwner({ id }: Pick<ModelRecord, 'id'>): GuessedLibrary 
 }
 
 /** Weights that were converted for MLX. */
-export const libraryOfConversion = ({ id }: ModelRecord): GuessedLibrary | undefined =>
-  /(?:^|[-_./])mlx(?:[-_.]|$)/i.test(nameOf({ id }))
+export const libraryOfConversion = (model: ModelRecord): GuessedLibrary | undefined =>
+  namesMlx(model)
     ? {
         library: 'mlx',
         reason: 'The record names no library; its name says that it was converted for this one.',
@@ -55,7 +57,7 @@ const modelers = new Set(['OpenMed', 'dima806', 'prithivMLmods']);
 
 export function libraryOfModeler({ id, pipeline_tag: task }: ModelRecord): GuessedLibrary | undefined {
   const [owner = ''] = id.split('/', 1);
-  return modelers.has(owner) && own(autoClassesByTask, task) !== undefined
+  return modelers.has(owner) && !/zeroshot/i.test(id) && own(autoClassesByTask, task) !== undefined
     ? namedTransformers(`${owner} publishes models for this one`)
     : undefined;
 }
@@ -80,7 +82,7 @@ export const libraryOfLora = (model: ModelRecord): GuessedLibrary | undefined =>
 /** Names that are used for models of one library. */
 const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/(?:^|[-_])gliner2/i, 'gliner2'],
-  [/(?:^|[-_])gliner/i, 'gliner'],
+  [/(?:^|[-_])gliner|^OpenMed-ZeroShot-NER-/i, 'gliner'],
   [/(?:^|[-_])setfit(?:[-_]|$)/i, 'setfit'],
   [/(?:^|[-_])span-?marker/i, 'span-marker'],
   [/bge-reranker-v2-gemma/i, 'transformers'],
@@ -98,6 +100,9 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/^nsfw-image-detection-384$/, 'timm'],
   [/^sd-image-variations-diffusers$/, 'diffusers'],
   [/^finegrain-box-segmenter$/, 'refiners'],
+  [/^sapiens-.+-torchscript$/, 'sapiens'],
+  [/^internlm2?(?:_5)?-(?:base|chat|math|\d)/i, 'transformers'],
+  [/nemotron-3-(?:nano|super|ultra)-(?!omni-)/i, 'transformers'],
   [/(?:^|[-_])fasttext-(?:[a-z]{2,3}-vectors|classifier|language)|^glotlid|^openlid|nordic-lid/i, 'fasttext'],
 ];
 
@@ -108,6 +113,8 @@ const namedTransformers = (what: string): GuessedLibrary => ({
 
 /** Words in names of models that Transformers loads for the task. */
 const wordsByTask: Readonly<Record<string, RegExp>> = {
+  // The trainer ends names so.
+  'audio-classification': /-finetuned?(?:-|$)|^deepfake-audio-detection/i,
   'image-classification':
     /(?:nsfw|ai)[-_](?:vs-human-)?image[-_]detect(?:ion|or)|sdxl-detector|^dit-(?:base|large)-finetuned-/i,
   'token-classification': /^(?![a-z]{2}_|.*(?:flair|spacy|stanza)).*(?:punctuat|(?:^|[-_])ner(?:[-_]|$))/i,
@@ -119,7 +126,7 @@ const rewritesText = (classes: ReadonlyMap<string, unknown>): boolean =>
 
 /** The model type in the name must have a class for the task. */
 export function libraryOfName(record: ModelRecord): GuessedLibrary | undefined {
-  const model = withZeroShotTask(record);
+  const model = withNamedTask(record);
   const library =
     names.find(([name]) => name.test(nameOf(model)))?.[1] ??
     (isRerankerId(model.id) ? 'sentence-transformers' : undefined);
@@ -127,7 +134,7 @@ export function libraryOfName(record: ModelRecord): GuessedLibrary | undefined {
     return { library, reason: 'The record names no library; its name is that of a model of this one.' };
   const task = model.pipeline_tag;
   if (task === 'sentence-similarity') return undefined;
-  const type = modelTypeNameOf(model);
+  const type = isAuthorsWord(model) ? undefined : modelTypeNameOf(model);
   const classes = modelTypeOf(type)?.classes;
   const wanted = own(autoClassesByTask, task) ?? [];
   if (type !== undefined && classes !== undefined) {

@@ -2,6 +2,7 @@
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import type { ModelRecord, ReadModel } from '../records/model.ts';
+import { whyNoWeights } from '../records/no-weights.ts';
 import { type Fit, fitsOf, type Guess, namedLibrary } from './fit.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import type { GeneratedSnippets } from '../snippets/complete.ts';
@@ -38,14 +39,20 @@ export function snippetsFrom<Key extends string>(
   );
   if (made.some(({ snippets }) => snippets.length > 0)) return made;
   const files = generateFor(anyLibrary, read, options);
-  const reason = made.length > 0 ? unknownCode : whyFiles(read.model, libraries);
+  const reason = whyFiles(read.model, libraries, made.length > 0);
   return [...made, { library: 'huggingface_hub', reason, ...files }];
 }
 
-const unknownCode = 'No other code is known for it; its files can be fetched.';
-
-/** Why the result is only a download, if no library fits. */
-function whyFiles({ library_name: name }: ModelRecord, libraries: Readonly<Record<string, Library>>): string {
+/** Why the result is only a download, if no library fits, or those that do have no code. */
+function whyFiles(
+  model: ModelRecord,
+  libraries: Readonly<Record<string, Library>>,
+  hasFits: boolean,
+): string {
+  const { library_name: name } = model;
+  const reason = whyNoWeights(model);
+  if (reason !== undefined) return `${reason} Its other files can be fetched.`;
+  if (hasFits) return 'No other code is known for it; its files can be fetched.';
   if (name === undefined) return 'The record names no library; its files can be fetched.';
   return namedLibrary(name, libraries) === undefined
     ? 'The library named in the record is unknown; its files can be downloaded.'

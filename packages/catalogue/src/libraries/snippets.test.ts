@@ -25,6 +25,14 @@ describe('a model that no library has code for', () => {
       { id: 'acme/tern', library_name: 'diffusers', siblings: [{ rfilename: 'tern-Q4_K_M.gguf' }] },
       'The library named in the record does not load it; its files can be downloaded.',
     ],
+    [
+      { id: 'acme/tern', library_name: 'transformers', siblings: [{ rfilename: 'config.json' }] },
+      'The repository lists no weights. Its other files can be fetched.',
+    ],
+    [
+      { id: 'acme/tern', library_name: 'transformers', tags: ['bert', 'pytorch'], usedStorage: 23 },
+      'By its size, the repository has no weights. Its other files can be fetched.',
+    ],
   ])('has a reason: %j', (record, reason) => {
     expect(librarySnippets(record)).toMatchObject([{ library: 'huggingface_hub', reason }]);
   });

@@ -1,4 +1,5 @@
 /** @module The default library of a task, for a record that has a task but no library, files or format tags. */
+import { nameOf } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { isOtherPrecision } from './recipes/diffusion/kind.ts';
 import { own } from '../snippets/own.ts';
@@ -24,10 +25,14 @@ const usual: Readonly<Record<string, LibraryKey>> = {
   'zero-shot-classification': transformers,
 };
 
+/** Names of models of pictures, in records whose task is that of models of texts. */
+const ofPictures = /clip(?![a-z])|siglip|(?<![a-z])(?:image|vision|vit)(?![a-z])/i;
+
 export function libraryOfTask(model: ModelRecord): GuessedLibrary | undefined {
   const { pipeline_tag: task } = model;
   const library = own(usual, task);
   if (library === 'diffusers' && isOtherPrecision(model)) return undefined;
+  if (task === 'zero-shot-classification' && ofPictures.test(nameOf(model))) return undefined;
   return (
     library && {
       library,

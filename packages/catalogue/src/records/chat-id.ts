@@ -2,9 +2,9 @@
 import { nameOf } from './fields.ts';
 
 const chatName =
-  /(?:^|[-_.])(?:instruct|chat|it|assistant|vicuna|zephyr|hermes|dolphin|think(?:ing)?|gpt-oss|saiga|shieldgemma|(?!wild)\w*guard)(?:[-_.\d]|$)/i;
+  /(?:^|[-_.])(?:instruct|chat|it|assistant|zephyr|hermes|dolphin|think(?:ing)?|gpt-oss|saiga|aloe|mirothinker|shieldgemma|(?!wild)\w*guard)(?:[-_.\d]|$)/i;
 const notChat =
-  /t5|\bul2|tk-instruct|pix2pix|blip|[-_]base(?![-_.]instruct)(?:[-_.]|$)|pretrain|guard-stream|prompt-guard|eagle-?3|dflash|dspark|draft|speculator/i;
+  /t5|\bul2|tk-instruct|pix2pix|blip|[-_]base(?![-_.]instruct)(?:[-_.]|$)|pretrain|guard-stream|prompt-guard|eagle-?3|dflash|dspark|draft|speculator|redpajama/i;
 /** Families that name their base models so, and not those that chat. */
 const chatFamily =
   /(?:^|[-_.])(?:qwen3(?:\.\d)?|qwq|glm-(?:4\.\d|5(?:\.\d)?)v?|granite-4\.\d|minimax-m\d(?:\.\d)?|kimi-k2(?:\.\d)?|deepseek-(?:r1|v2\.5|v3(?:\.1)?)|nemotron-(?:3-)?(?:cascade|nano|super|ultra)|exaone-4\.\d|lfm2(?:\.\d)?|ernie-4\.5|smollm3|phi-4|sarvam-translate)(?:[-_]|$)/i;

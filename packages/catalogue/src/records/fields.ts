@@ -3,11 +3,8 @@ import type { AttentionShape } from '../quantization/memory.ts';
 import type { ModelRecord, WidgetExample } from './model.ts';
 import type { SpecialTokenAttribute } from './special-tokens.ts';
 
-export const hasTag = (model: ModelRecord, ...tags: readonly string[]): boolean =>
-  model.tags !== undefined && includesOneOf(model.tags, tags);
-
-function includesOneOf(list: readonly string[], wanted: readonly string[]): boolean {
-  for (const one of wanted) if (list.includes(one)) return true;
+export function hasTag({ tags = [] }: ModelRecord, ...wanted: readonly string[]): boolean {
+  for (const one of wanted) if (tags.includes(one)) return true;
   return false;
 }
 
@@ -112,14 +109,11 @@ export const widgetOf = (model: ModelRecord): WidgetExample | undefined =>
   firstFilled(model.widgetData) ?? firstFilled(model.cardData?.widget);
 
 /** Paths of the files; entries of a record from outside may lack one. */
-export function filesOf({ siblings }: ModelRecord): readonly string[] {
-  if (siblings === undefined) return noFiles;
+export function filesOf({ siblings = [] }: ModelRecord): readonly string[] {
   const files: string[] = [];
   for (const { rfilename } of siblings) if (typeof rfilename === 'string') files.push(rfilename);
   return files;
 }
-
-const noFiles: readonly string[] = [];
 
 /** The first file of the repository with one of these endings. */
 export const fileEnding = (model: ModelRecord, ...endings: readonly string[]): string | undefined =>

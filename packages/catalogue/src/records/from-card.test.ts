@@ -26,6 +26,11 @@ describe('a record without tags, task and library', () => {
     expect(read({ 'model-index': index('translation', 'summarization') }).pipeline_tag).toBeUndefined();
     expect(read({ 'model-index': index('headline-writing') }).pipeline_tag).toBeUndefined();
     expect(read({ 'model-index': 'none' }).pipeline_tag).toBeUndefined();
+    const trained = { tags: ['generated_from_trainer'], 'model-index': [{ name: 'tern', results: [] }] };
+    expect(read({ ...trained, metrics: ['rouge'] }).pipeline_tag).toBe('text2text-generation');
+    expect(read({ ...trained, metrics: 'sacrebleu' }).pipeline_tag).toBe('text2text-generation');
+    expect(read({ ...trained, metrics: ['accuracy', { toString: 1 }] }).pipeline_tag).toBeUndefined();
+    expect(read({ metrics: ['rouge'] }).pipeline_tag).toBeUndefined();
   });
 
   it('takes the only task among its own tags', () => {

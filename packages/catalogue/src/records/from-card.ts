@@ -36,6 +36,12 @@ function taggedTask(tags: readonly string[]): string | undefined {
   return tasks.length === 1 ? tasks[0] : undefined;
 }
 
+/** The task of a model whose texts the trainer measured: only encoder-decoders have these measures. */
+const measuredTask = (tags: readonly string[], card: CardData): string | undefined =>
+  tags.includes('generated_from_trainer') && /rouge|bleu/i.test(JSON.stringify([fieldOf(card, 'metrics')]))
+    ? 'text2text-generation'
+    : undefined;
+
 /** The record itself if its tags and card add nothing. */
 export function withCardFields(model: ModelRecord): ModelRecord {
   const { cardData: card = {} } = model;
@@ -45,7 +51,9 @@ export function withCardFields(model: ModelRecord): ModelRecord {
   const task =
     model.pipeline_tag ??
     card.pipeline_tag ??
-    (untagged ? (tags.find(isTask) ?? evaluatedTask(card)) : taggedTask(model.tags ?? []));
+    (untagged
+      ? (tags.find(isTask) ?? evaluatedTask(card) ?? measuredTask(tags, card))
+      : taggedTask(model.tags ?? []));
   if (tags.length === 0 && library === model.library_name && task === model.pipeline_tag) return model;
   return {
     ...model,

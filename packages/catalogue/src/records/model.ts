@@ -1,6 +1,8 @@
 /** @module The model record, under the hub API's field names: schema, type and reader. */
 import { cell } from './cell.ts';
 import { withCardFields } from './from-card.ts';
+import { withKnownGate } from './known-gated.ts';
+import { originFields, sizeFields } from './listed.ts';
 import { providerMappingSchema } from './provider-mapping.ts';
 import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields, texts } from './repository.ts';
@@ -30,11 +32,7 @@ const config = object({
   model_type: text,
   /** Context length in tokens, as `config.json` states it. */
   max_position_embeddings: count,
-  num_hidden_layers: count,
-  num_attention_heads: count,
-  num_key_value_heads: count,
-  hidden_size: count,
-  head_dim: count,
+  ...sizeFields,
   auto_map: dictionary(anything),
   chat_template_jinja: text,
   tokenizer_config: object({
@@ -68,9 +66,7 @@ const card = object({
   base_model: texts,
   base_model_relation: text,
   instance_prompt: text,
-  license_name: text,
-  license_link: text,
-  datasets: texts,
+  ...originFields,
   widget: list(widget),
   tags: texts,
   pipeline_tag: text,
@@ -95,7 +91,7 @@ export type CardData = Infer<typeof card>;
 export type ModelRecord = Infer<typeof modelSchema>;
 
 export interface ReadModel {
-  /** With tags, task and library from its card where it lacks them. */
+  /** With tags, task and library from its card, and access from its id, where it lacks them. */
   readonly model: ModelRecord;
   /** Names of the fields that had the wrong type and were left out. */
   readonly ignored: readonly string[];
@@ -110,5 +106,5 @@ export function readModelAlone(input: unknown): ReadModel {
 
 export function readModel(input: unknown): ReadModel {
   const read = readModelAlone(input);
-  return { ...read, model: withCardFields(read.model) };
+  return { ...read, model: withKnownGate(withCardFields(read.model)) };
 }

@@ -1,5 +1,6 @@
 /** @module Repositories with weights in a format that only its own library reads, by their tags or their name. */
-import { filesOf, hasTag, isTaggedByHub, nameOf, needsRemoteCode } from './fields.ts';
+import { filesOf, hasNoModel, hasTag, isTaggedByHub, nameOf, needsRemoteCode } from './fields.ts';
+import { hasMlxOwner } from './mlx-name.ts';
 import type { ModelRecord } from './model.ts';
 
 const otherFormats = [
@@ -39,7 +40,6 @@ export const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model
 
 const savedWeights = /(?:^|\/)(?!openvino_)[^/]*\.(?:safetensors|bin|h5|msgpack|gguf|ckpt\.index)$/;
 const openvinoGraph = /(?:^|\/)openvino_\w*model\.xml$/;
-const ownWeights = /\.(?:pth?|ckpt|onnx|tflite|npz|pkl|nemo)$/;
 
 /** Whether graphs of OpenVINO are listed, and no weights in a file that Transformers or Diffusers saves. */
 export const isOpenvinoOnly = (model: ModelRecord): boolean => {
@@ -47,15 +47,12 @@ export const isOpenvinoOnly = (model: ModelRecord): boolean => {
   return files.some((file) => openvinoGraph.test(file)) && !files.some((file) => savedWeights.test(file));
 };
 
-/** Whether weights are listed, and none in a file that Transformers saves; code of the repository may read them. */
+/** Whether files of a model are listed, and none in which Transformers saves weights; code of the repository may read others. */
 export const lacksSavedWeights = (model: ModelRecord): boolean => {
   const files = filesOf(model);
-  return (
-    isOpenvinoOnly(model) ||
-    (!needsRemoteCode(model) &&
-      files.some((file) => ownWeights.test(file)) &&
-      !files.some((file) => savedWeights.test(file)))
-  );
+  if (isOpenvinoOnly(model)) return true;
+  if (files.length === 0 || hasNoModel(model) || needsRemoteCode(model)) return false;
+  return !files.some((file) => savedWeights.test(file));
 };
 
 const conversions = ['coreml', 'ggml', 'gguf', 'mlx', 'onnx', 'openvino', 'tflite'] as const;
@@ -63,8 +60,9 @@ const conversions = ['coreml', 'ggml', 'gguf', 'mlx', 'onnx', 'openvino', 'tflit
 const conversionName =
   /(?:^|[-_.])(?:coreml|exl[23]|ggml|gguf|litert|mlx|onnx|openvino|rknn|tensorrt|tflite)(?:[-_.]|$)/i;
 
-/** Whether the name says that the weights were converted for another runtime. */
-export const namesConversion = (model: ModelRecord): boolean => conversionName.test(nameOf(model));
+/** Whether the id says that the weights were converted for another runtime. */
+export const namesConversion = (model: ModelRecord): boolean =>
+  conversionName.test(nameOf(model)) || hasMlxOwner(model);
 
 /** Whether the weights were converted for another runtime, so that PyTorch code cannot load them. */
 export function isConverted(model: ModelRecord): boolean {

@@ -15,6 +15,11 @@ it.each([
   ['LanguageBind/Video-LLaVA-7B-hf', false],
   ['IDEA-CCNL/Randeng-Pegasus-523M-Chinese', true],
   ['dalle-mini/vqgan_imagenet_f16_16384', true],
+  ['internlm/internlm-xcomposer2-7b', true],
+  ['liuhaotian/llava-v1.6-mistral-7b', true],
+  ['llava-hf/llava-v1.6-mistral-7b-hf', false],
+  ['lmms-lab/LLaVA-Video-7B-Qwen2', true],
+  ['lmms-lab/LLaVA-OneVision-1.5-4B-Instruct', false],
   ['qualcomm/Whisper-Small', true],
   ['ada/Qwen3-4B-NPU2', true],
 ])('%s is of another package: %s', (id, is) => {

@@ -1,7 +1,7 @@
 /** @module Fields shared by all kinds of repository, under the hub API's field names. */
-import { derivedSchema } from './derived.ts';
+import { listedFields } from './listed.ts';
 import { dictionary, either, list, object, required } from './schema/compounds.ts';
-import { amount, count, date, flag, number, oneOf, text, textOf } from './schema/scalars.ts';
+import { amount, flag, oneOf, text, textOf } from './schema/scalars.ts';
 import type { Infer } from './schema/schema.ts';
 
 /** A string or a list of strings: cards and configs use either. */
@@ -17,25 +17,16 @@ export type ModelFile = Infer<typeof file>;
 /** The last fields describe models, but lists show repositories of all kinds in the same row. */
 export const repositoryFields = {
   id: required(textOf(1, 400)),
-  author: text,
-  sha: text,
-  createdAt: date,
-  lastModified: date,
+  ...listedFields,
   private: flag,
   gated: either(flag, oneOf('auto', 'manual')),
-  disabled: flag,
-  downloads: count,
-  likes: count,
-  trendingScore: number,
   tags: list(textOf(0, tagLimits.length), { most: tagLimits.count }),
   siblings: list(file),
+  /** Bytes of its large files, those of earlier revisions included. */
+  usedStorage: amount,
   pipeline_tag: text,
   library_name: text,
   safetensors: object({ total: amount, parameters: dictionary(amount) }),
-  /** The first sentence of the repository's card, where the store has the card. */
-  cardSummary: text,
-  /** What became of the repository on its hub, if it can no longer be read there. */
-  upstream: object({ state: required(oneOf('deleted', 'gated', 'private', 'renamed')), movedTo: text }),
   gguf: object({
     total: amount,
     architecture: text,
@@ -46,7 +37,6 @@ export const repositoryFields = {
     /** Number of tensors by type. */
     tensors: dictionary(amount),
   }),
-  derived: derivedSchema,
 } as const;
 
 /** `summary` is one sentence about the repository, for lists. */

@@ -45,7 +45,7 @@ const typesWithCode: ReadonlyMap<string | undefined, ServedType> = new Map([
 
 /** Names of such models, for records without a type. */
 const names: readonly (readonly [name: RegExp, type: ServedType])[] = [
-  [/nemotron-(?:nano-12b-v2-vl|3-nano-omni)/i, sees],
+  [/nemotron-(?:nano-12b-v2-vl|3-nano-omni)|internvl.*-awq$/i, sees],
   [/llama-3_\d-nemotron-(?:super|ultra)|^kimi-k(?:2\.\d|3)(?:-|$)/i, inBoth],
 ];
 

@@ -9,6 +9,12 @@ export const isOtherHub = ({ platform }: Pick<SnippetContext, 'platform'>): bool
 /** The record fields about access. */
 export type Guarded = Pick<ModelRecord, 'gated' | 'private'>;
 
-const isGated = ({ gated }: Guarded): boolean => gated !== undefined && gated !== false;
+export const needsAccount = ({ gated = false, private: isPrivate }: Guarded): boolean =>
+  gated !== false || isPrivate === true;
 
-export const needsAccount = (record: Guarded): boolean => isGated(record) || record.private === true;
+/** In the ids of all repositories that `known-gated.ts` names, and of few others. */
+const gatedWord = /^google[^]*gemma|^meta-llama|aya-|c4ai|floyd|reason2|vi-mrc/i;
+
+/** Whether `account.ts` may add a step: a record may not say that its repository is gated. */
+export const mayNeedAccount = (model: ModelRecord): boolean =>
+  needsAccount(model) || gatedWord.test(model.id);

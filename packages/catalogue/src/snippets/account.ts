@@ -1,9 +1,11 @@
 /** @module The step that logs in, for repositories that not everybody may read. */
 import { sh } from '../code/index.ts';
-import type { Guarded } from './access.ts';
+import { type Guarded, needsAccount } from './access.ts';
 import type { SnippetContext } from './context.ts';
 import { pip } from './requirement.ts';
 import type { Snippet, Warning } from './snippet.ts';
+
+export { withKnownGate } from '../records/known-gated.ts';
 
 const gated: Warning = {
   code: 'gated',
@@ -22,3 +24,7 @@ export const logInStep = (record: Guarded, { platform }: SnippetContext): Snippe
   install: [pip(platform.hubPackage)],
   warnings: [record.private && !record.gated ? hidden : gated],
 });
+
+/** None for a repository that everybody may read. */
+export const logInSteps = (record: Guarded, context: SnippetContext): readonly Snippet[] =>
+  needsAccount(record) ? [logInStep(record, context)] : [];

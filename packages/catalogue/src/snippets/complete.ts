@@ -13,9 +13,6 @@ export interface GeneratedSnippets {
   readonly notice?: Notice;
 }
 
-const noVersions = {};
-const noWishes: readonly Wish[] = [];
-
 /** Options that a generator may ignore. */
 export type Wish = 'revision' | 'quantization' | 'file';
 
@@ -30,7 +27,7 @@ export class ObservedContext implements SnippetContext {
 
   constructor(options: ReadOptions) {
     this.platform = options.platform ?? huggingFace;
-    this.versions = options.versions ?? noVersions;
+    this.versions = options.versions ?? {};
     this.#options = options;
   }
 
@@ -52,7 +49,6 @@ export class ObservedContext implements SnippetContext {
   /** The options that were never read. A selected file implies its quantization. */
   get passedOver(): readonly Wish[] {
     const { revision, file, quantization } = this.#options;
-    if (revision === undefined && file === undefined && quantization === undefined) return noWishes;
     const wishes: Wish[] = [];
     if (revision !== undefined && !this.#readRevision) wishes.push('revision');
     if (file !== undefined && !this.#readFile) wishes.push('file');
@@ -95,10 +91,7 @@ export function completed(
   if (snippets.length === 0) return generated;
 
   const steps = prepare(record, context);
-  const { passedOver } = context;
-  if (steps.length === 0 && status === undefined && passedOver.length === 0 && ignored.length === 0)
-    return generated;
-  const { general, first } = notes(status, passedOver, ignored);
+  const { general, first } = notes(status, context.passedOver, ignored);
   const own = snippets.map((snippet, n) => withWarnings(snippet, n === 0 ? [...general, ...first] : general));
   return { snippets: [...steps, ...own], ...(notice && { notice }) };
 }

@@ -3,7 +3,7 @@ import { hasNoModel } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 
 /** In the names and tags of all draft models, and of few others. */
-const draftWord = /draft|eagle|dflash|dspark|specul|[-_]assistant$/i;
+const draftWord = /draft|eagle|dflash|dspark|specul|[-_]assistant(?:,|$)/i;
 
 export const needsFileCheck = (model: ModelRecord): boolean =>
-  hasNoModel(model) || [model.id, ...(model.tags ?? [])].some((word) => draftWord.test(word));
+  hasNoModel(model) || draftWord.test(String([model.id, model.tags]));

@@ -14,7 +14,10 @@ const rows =
     .split(';')
     .map((row) => row.replace(/^((..).)(!?)(?=$| [A-Z])/, '$2$3 $1'));
 
-const rowOf = (name: string): string | undefined => rows.find((row) => row.split(/!? /).includes(name));
+/** The first row of two with the same name counts. */
+const rowsByName = new Map(rows.toReversed().flatMap((row) => row.split(/!? /).map((name) => [name, row])));
+
+const rowOf = (name: string): string | undefined => rowsByName.get(name);
 
 /** `zh_CN`, `zho` and `Chinese` are `zh`; a name that no row has is its own code. */
 function codeOf(name: string): string {

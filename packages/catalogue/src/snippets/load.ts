@@ -2,7 +2,7 @@
 import type { Library } from '../libraries/define.ts';
 import { mayGain } from '../records/card-need.ts';
 import { modelSchema } from '../records/model.ts';
-import { needsAccount } from './access.ts';
+import { mayNeedAccount } from './access.ts';
 import { completed, type GeneratedSnippets, type Notes, type Prepare } from './complete.ts';
 import { needsFileCheck } from './file-need.ts';
 import type { SnippetOptions } from './options.ts';
@@ -39,16 +39,17 @@ export async function loadSnippets(
   const { model: given, ignored } = modelSchema.is(record)
     ? { model: record, ignored: [] }
     : (await loadReader()).readModelAlone(record);
-  const model = mayGain(given) ? (await loadCard()).withCardFields(given) : given;
+  const described = mayGain(given) ? (await loadCard()).withCardFields(given) : given;
   const { snippets: generate, status } = library;
   const further = wanted !== undefined || generate === undefined ? await loadFurther() : undefined;
-  const account = needsAccount(model) ? await loadAccount() : undefined;
+  const account = mayNeedAccount(described) ? await loadAccount() : undefined;
+  const model = account?.withKnownGate(described) ?? described;
   const { notes } = mayNote(library, options, ignored) ? await loadNotes() : { notes: noNotes };
   const check = needsFileCheck(model) ? await loadFileCheck() : undefined;
   const platform = wanted && further?.readPlatform(wanted);
   const prepare: Prepare = (guarded, context) => [
     ...(further?.endpointSteps(context) ?? []),
-    ...(account ? [account.logInStep(guarded, context)] : []),
+    ...(account?.logInSteps(guarded, context) ?? []),
   ];
   return withParts(() =>
     completed(

@@ -30,16 +30,15 @@ export function part<Module>(load: () => Promise<Module>): () => Module {
   };
 }
 
-/** A text in the languages at hand, and in others that are read when one of them is needed. */
+/** A text in the languages at hand, to which others are added that are read when one of them is needed. */
 export function inLanguages<Value>(
   known: Readonly<Record<string, Value>>,
   others: string,
   read: () => Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value | undefined>> {
-  const values: Record<string, Value> = { ...known };
   for (const language of others.split(' '))
-    Object.defineProperty(values, language, { enumerable: true, get: () => read()[language] });
-  return values;
+    Object.defineProperty(known, language, { enumerable: true, get: () => read()[language] });
+  return known;
 }
 
 /** Generates, after the parts that it reads are loaded. Generators are pure: they start again after each part. */

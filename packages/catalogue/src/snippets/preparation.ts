@@ -1,7 +1,7 @@
 /** @module Steps before those of a library: another hub, log-in. */
 import { sh } from '../code/index.ts';
-import { type Guarded, isOtherHub, needsAccount } from './access.ts';
-import { logInStep } from './account.ts';
+import { type Guarded, isOtherHub } from './access.ts';
+import { logInSteps } from './account.ts';
 import type { SnippetContext } from './context.ts';
 import type { Snippet } from './snippet.ts';
 
@@ -19,5 +19,7 @@ export const endpointSteps = (context: SnippetContext): readonly Snippet[] =>
     : noSteps;
 
 /** All of them; none for a public repository of the public hub. */
-export const preparation = (record: Guarded, context: SnippetContext): readonly Snippet[] =>
-  needsAccount(record) ? [...endpointSteps(context), logInStep(record, context)] : endpointSteps(context);
+export const preparation = (record: Guarded, context: SnippetContext): readonly Snippet[] => [
+  ...endpointSteps(context),
+  ...logInSteps(record, context),
+];

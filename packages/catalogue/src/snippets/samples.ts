@@ -9,11 +9,12 @@ import textGeneration from '../tasks/entries/text-generation/samples.ts';
 import textToAudio from '../tasks/entries/text-to-audio/samples.ts';
 import textToSpeech from '../tasks/entries/text-to-speech/samples.ts';
 import tokenClassification from '../tasks/entries/token-classification/samples.ts';
-import translation from '../tasks/entries/translation/samples.ts';
+import { readsOthers } from '../tasks/languages.ts';
 import { own } from './own.ts';
 import { sampleTextOf } from './sample-text.ts';
+import { translatedText } from './translated-text.ts';
 
-/** The tasks of Transformers whose samples have a text or a question; each is a part of its own in a split library. */
+/** The tasks of Transformers but translation whose samples have a text or a question; each is a part of its own in a split library. */
 export const textSamples: Readonly<Record<string, TaskSamples>> = {
   'feature-extraction': featureExtraction,
   'image-text-to-text': imageTextToText,
@@ -23,9 +24,10 @@ export const textSamples: Readonly<Record<string, TaskSamples>> = {
   'text-to-audio': textToAudio,
   'text-to-speech': textToSpeech,
   'token-classification': tokenClassification,
-  translation,
 };
 
-/** A text for a task that the record names, or for another one by its name. */
+/** A text for a task that the record names, or for another one by its name; a sentence in its language for others. */
 export const sampleText = (model: ModelRecord, task = model.pipeline_tag): string =>
-  sampleTextOf(model, own(textSamples, task));
+  task === 'translation'
+    ? translatedText(model)
+    : sampleTextOf(model, own(textSamples, task) ?? (readsOthers(model) ? featureExtraction : undefined));

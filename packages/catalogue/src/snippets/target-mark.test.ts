@@ -10,6 +10,7 @@ const marked = (name: string, more: Partial<ModelRecord> = {}): string =>
 
 it.each([
   ['opus-mt-en-roa', '>>fra<<'],
+  ['opus-mt-en-grk', '>>ell<<'],
   ['opus-mt-tc-big-en-zle', '>>rus<<'],
   ['opus-mt-tc-big-en-ces_slk', '>>ces<<'],
   ['opus-mt-en-ROMANCE', '>>fr<<'],
@@ -22,7 +23,10 @@ it.each([
 it('names another language than that of the text', () => {
   const cardData = { language: ['af', 'de', 'nl'] };
   expect(marked('opus-mt-tc-big-gmw-gmw', { cardData })).toBe('>>eng<<');
-  expect(marked('opus-mt-en_el_es_fi-en_el_es_fi')).toBe('>>en<<');
+  expect(marked('opus-mt-en_el_es_fi-en_el_es_fi')).toBe('>>el<<');
+  expect(marked('opus-mt-gmq-gmq', { cardData: { language: ['da', 'nb', 'sv'] } })).toBe('>>swe<<');
+  expect(marked('opus-mt-gmq-gmq', { cardData: { language: ['sv', 'da'] } })).toBe('>>dan<<');
+  expect(marked('opus-mt-zlw-zlw', { cardData: { language: ['pl', 'cs'] } })).toBe('>>ces<<');
 });
 
 it.each(['opus-mt-en-de', 'opus-mt-en-swc', 'opus-mt-de-ZH', 'opus-mt-en-constructor', 'opus-mt-itc-en'])(

@@ -9,19 +9,25 @@ const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
   de: 'german(?!y)|gbert',
   es: 'spanish|beto(?![a-z])',
   fa: 'persian|parsbert',
+  fi: 'finnish',
   fr: 'french|camembert|flaubert',
+  id: 'indonesian',
   it: 'italian|umberto(?![a-z])',
   ja: 'japanese',
   ko: 'korean',
   mn: 'mongolian',
+  nl: 'dutch',
   pt: 'portuguese',
   ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)',
+  th: 'thai|phayathai',
+  tr: 'turkish',
   uk: 'ukrainian',
+  vi: 'vietnamese|phobert',
   zh: 'chinese',
 };
 
 /** Marks of further languages, and of a script that several languages have. */
-const further = 'multi|english|turkish|vietnamese|hindi|dutch|polish|script|en(?![a-z])';
+const further = 'multi|english|hindi|polish|script|en(?![a-z])';
 
 const begins = (name: string, words: string): boolean =>
   new RegExp(`(?<![a-z])(?:distil|modern)?(?:${words})`).test(name);

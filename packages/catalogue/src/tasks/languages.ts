@@ -1,7 +1,6 @@
 /** @module Which language of the sample texts a model supports. */
 import type { ModelRecord } from '../records/model.ts';
-import type { SampleLanguage } from './language-names.ts';
-import { otherLanguage } from './other-language.ts';
+import { languageAmong, type SampleLanguage } from './language-names.ts';
 
 /** A text in English and optionally in other languages. */
 export type Localized<Value = string> = { readonly en: Value } & {
@@ -16,15 +15,23 @@ export function languageNamesOf({ cardData, tags = [] }: ModelRecord): readonly 
   return listed.length > 0 ? listed : tags.filter((tag) => /^(?!tf)[a-z]{2}$/.test(tag));
 }
 
-/** The language of a model's samples: English if the model supports it, or if its languages have none. */
-export function sampleLanguageOf(model: ModelRecord): SampleLanguage {
+/** Whether the record tells a language. */
+export const tellsLanguage = (model: ModelRecord): boolean =>
+  languageNamesOf(model).some((name) => name !== 'multilingual');
+
+/** Whether its texts may be in another language than English. */
+export const readsOthers = (model: ModelRecord): boolean =>
+  tellsLanguage(model) && !languageNamesOf(model).includes('en');
+
+/** The language of the texts for a model: English if it supports that, or if there is none in its languages. */
+export function sampleLanguageOf(model: ModelRecord, texts: Readonly<Record<string, unknown>>): string {
+  if (!readsOthers(model)) return 'en';
   const names = languageNamesOf(model);
-  // The names of other languages are a part of their own, which most records do not need.
-  return (names.length > 0 && !names.includes('en')) ||
-    (model.pipeline_tag === 'translation' && /[-_][a-z]{2,3}$/.test(model.id))
-    ? otherLanguage(model, names)
-    : 'en';
+  // Other names of languages are a part that few records need.
+  return names.find((name) => Object.hasOwn(texts, name)) ?? languageAmong(names, texts);
 }
 
-export const localized = <Value>(values: Localized<Value>, model: ModelRecord): Value =>
-  values[sampleLanguageOf(model)] ?? values.en;
+export const localized = <Value>(
+  values: Readonly<Record<string, Value | undefined>> & { readonly en: Value },
+  model: ModelRecord,
+): Value => values[sampleLanguageOf(model, values)] ?? values.en;

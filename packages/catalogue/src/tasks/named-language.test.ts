@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../records/model.ts';
+import { sampleLanguages } from './language-names.ts';
 import { sampleLanguageOf } from './languages.ts';
 import { withNamedLanguage } from './named-language.ts';
 
+const texts = Object.fromEntries(sampleLanguages.map((language) => [language, language]));
+
 const languageOf = (record: Partial<ModelRecord>) =>
-  sampleLanguageOf(withNamedLanguage({ id: 'acme/tide', ...record }));
+  sampleLanguageOf(withNamedLanguage({ id: 'acme/tide', ...record }), texts);
 
 describe("a sample's language", () => {
   it.each([
@@ -25,6 +28,14 @@ describe("a sample's language", () => {
     ['tohoku-nlp/bert-base-japanese', 'ja'],
     ['upskyy/e5-base-korean', 'ko'],
     ['neuralmind/bert-large-portuguese-cased', 'pt'],
+    ['wietsedv/bert-base-dutch-cased', 'nl'],
+    ['vinai/phobert-base-v2', 'vi'],
+    ['NlpHUST/ner-vietnamese-electra-base', 'vi'],
+    ['pythainlp/thainer-corpus-v2-base-model', 'th'],
+    ['cahya/bert-base-indonesian-NER', 'id'],
+    ['ytu-ce-cosmos/turkish-base-bert-uncased', 'tr'],
+    ['acme/bert-finnish', 'fi'],
+    ['FacebookAI/roberta-base', 'en'],
     ['acme/tide-japanese-korean', 'en'],
     ['acme/german-english-tide', 'en'],
     ['acme/tide-german-french', 'en'],
@@ -40,7 +51,7 @@ describe("a sample's language", () => {
 
   it('is not told by the name where the card or the tags tell one, or for a translator', () => {
     expect(languageOf({ id: 'a/tide-german', tags: ['fr'] })).toBe('fr');
-    expect(languageOf({ id: 'a/tide-german', cardData: { language: 'nl' } })).toBe('en');
+    expect(languageOf({ id: 'a/tide-german', cardData: { language: 'nl' } })).toBe('nl');
     expect(languageOf({ id: 'a/tide-german', cardData: { language: 'multilingual' } })).toBe('de');
     expect(languageOf({ id: 'a/to-german', pipeline_tag: 'translation' })).toBe('en');
   });

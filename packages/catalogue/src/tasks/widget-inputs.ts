@@ -1,9 +1,10 @@
 /** @module Default widget inputs of a task in a language, from the task's samples. */
 import type { WidgetExample } from '../records/model.ts';
+import { own } from '../snippets/own.ts';
 import { huggingFace, type Platform } from '../platform.ts';
 import type { SampleInput, TaskSamples } from './define-samples.ts';
 import { canonicalTaskId } from './aliases.ts';
-import { type SampleLanguage, sampleLanguage } from './language-names.ts';
+import { sampleLanguage } from './language-names.ts';
 import { type Localized } from './languages.ts';
 import { remoteSampleUrl, sampleFileUrl } from './sample-files.ts';
 import { taskSamples } from './samples.generated.ts';
@@ -79,8 +80,8 @@ export function widgetInputs(
   const id = canonicalTaskId(task) ?? task;
   const samples = Object.hasOwn(samplesById, id) ? samplesById[id] : undefined;
   if (samples === undefined) return [];
-  const wanted: SampleLanguage = sampleLanguage(language) ?? 'en';
-  const say: Reading['say'] = (values) => values[wanted] ?? values.en;
+  const wanted = sampleLanguage(language);
+  const say = <Value>(values: Localized<Value>): Value => own<Value | undefined>(values, wanted) ?? values.en;
   const fileUrl = (file: string): string => sampleFileUrl(platform, file) ?? file;
   return [
     ...(samples.input ? [widgetInput(samples.input, { say, fileUrl, maskToken })] : []),

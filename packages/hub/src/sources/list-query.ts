@@ -43,6 +43,7 @@ const fields: Readonly<Record<RepoKind, readonly string[]>> = {
     'pipeline_tag',
     'safetensors',
     'transformersInfo',
+    'usedStorage',
     'widgetData',
   ],
   dataset: [...everyKind, 'description', 'downloads', 'gated', 'paperswithcode_id'],

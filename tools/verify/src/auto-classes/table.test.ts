@@ -13,15 +13,15 @@ describe('the modules with model types', () => {
   it('have the rows from their letters on, in the order of names without separators', () => {
     expect(files.get('model-types/be.generated.ts')).toContain('bea0 Be t 0\nbea26 Be t 0\n');
     expect(files.get('model-types/xc.generated.ts')).toContain(
-      'export const fromXc = `\nx_clip X t 0\nzamba Zamba t 0\n`;',
+      'export const rows = `\nx_clip X t 0\nzamba Zamba t 0\n`;',
     );
     expect(files.get('auto-classes.generated.ts')).toContain('export const heads = `\nAutoModel Model\n`;');
   });
 
   it('are listed by their letters', () => {
     const index = files.get('model-types/index.generated.ts');
-    expect(index).toContain("import { fromXc } from './xc.generated.ts';");
-    expect(index).toContain('  be: fromBe,\n  xc: fromXc,\n');
+    expect(index).toContain("import { rows as xcRows } from './xc.generated.ts';");
+    expect(index).toContain('  be: beRows,\n  xc: xcRows,\n');
   });
 
   it('refuse a type that no module has', () => {

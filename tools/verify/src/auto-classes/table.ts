@@ -32,9 +32,6 @@ function modulesOf(lines: readonly string[]): ReadonlyMap<string, readonly strin
   return modules;
 }
 
-/** The name of the constant with the rows from these letters on. */
-const constant = (start: string): string => `from${start.charAt(0).toUpperCase()}${start.slice(1)}`;
-
 /** `header` is the first line of each module. */
 export function tableFiles(
   header: string,
@@ -62,7 +59,7 @@ ${heads.join('\n')}
       text: `${header}
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const ${constant(start)} = \`
+export const rows = \`
 ${rows.join('\n')}
 \`;
 `,
@@ -70,10 +67,10 @@ ${rows.join('\n')}
     {
       path: 'model-types/index.generated.ts',
       text: `${header}
-${starts.map((start) => `import { ${constant(start)} } from './${start}.generated.ts';\n`).join('')}
+${starts.map((start) => `import { rows as ${start}Rows } from './${start}.generated.ts';\n`).join('')}
 /** Rows by the letters that the first of them begins with, without separators. */
 export const modelTypes: Readonly<Record<string, string>> = {
-${starts.map((start) => `  ${start}: ${constant(start)},\n`).join('')}};
+${starts.map((start) => `  ${start}: ${start}Rows,\n`).join('')}};
 `,
     },
     {

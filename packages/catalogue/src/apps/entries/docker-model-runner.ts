@@ -6,6 +6,7 @@ import type { System } from '../../snippets/system.ts';
 import { appleSilicon, gpu } from '../../snippets/warnings.ts';
 import { defineApp } from '../define.ts';
 import { ggufReason, isGgufModel } from '../../libraries/recipes/gguf/role.ts';
+import { gpusOf } from '../../libraries/recipes/serving/gpus.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { registryReference } from '../recipes/registry.ts';
@@ -35,9 +36,11 @@ const vllmRunners: Readonly<Record<System, Runner>> = {
   windows: { install: cuda, warnings: [gpu, inWsl] },
 };
 
-/** The runner starts vLLM without the flag that allows code of the repository. */
+/** The runner starts vLLM on one GPU, and without the flag that allows code of the repository. */
 const vllmReason = (model: ModelRecord): string | undefined =>
-  hasServedType(model, 'vllm') && servesRemoteCode(model) ? undefined : servedReason(model, 'vllm');
+  gpusOf(model) !== undefined || (hasServedType(model, 'vllm') && servesRemoteCode(model))
+    ? undefined
+    : servedReason(model, 'vllm');
 
 export default defineApp({
   label: 'Docker Model Runner',

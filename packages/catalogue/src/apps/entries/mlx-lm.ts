@@ -30,8 +30,9 @@ export default defineApp({
   systems: ['macos'],
   hub: 'client',
   fits: (model) => {
-    if (model.pipeline_tag === 'text-generation') return mlxReason(model, ['text']);
-    return seeingTypes.has(recordedType(model)) ? mlxReason(model, ['vision']) : undefined;
+    const { pipeline_tag: task } = model;
+    const reads = seeingTypes.has(recordedType(model)) ? mlxReason(model, ['vision']) : undefined;
+    return task === undefined || task === 'text-generation' ? (mlxReason(model, ['text']) ?? reads) : reads;
   },
 
   snippets(model, context) {

@@ -1,4 +1,6 @@
+import { ggufChoice } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { program } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { registryReference } from '../recipes/registry.ts';
@@ -11,6 +13,15 @@ const ollama = program('ollama', {
   url: 'https://ollama.com/download',
 });
 
+/** Above this number of parameters, files are split where none are listed. */
+const largest = 150e9;
+
+/** Ollama does not read models that are split into several files. */
+const isSplit = (model: ModelRecord): boolean => {
+  const { known, parts = [] } = ggufChoice(model, { file: undefined, quantization: undefined });
+  return known ? parts.length > 0 : (model.gguf?.total ?? 0) >= largest;
+};
+
 export default defineApp({
   label: 'Ollama',
   summary: 'Downloads and runs models from the terminal, with a local API.',
@@ -18,7 +29,7 @@ export default defineApp({
   docsUrl: 'https://ollama.com',
   tasks: ['text-generation', 'image-text-to-text'],
   hub: 'address',
-  fits: ggufReason,
+  fits: (model) => (isSplit(model) ? undefined : ggufReason(model)),
 
   snippets(model, context) {
     const { reference, warnings } = registryReference(model, context);

@@ -1,6 +1,6 @@
 import { sh } from '../../code/index.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
-import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
+import { gpusFlag, revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { withServedTask } from '../../records/served-type.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -21,7 +21,7 @@ export default defineApp({
   fits: (model) => servedReason(model, 'sglang'),
 
   snippets(model, context) {
-    const flags = sh`--model-path ${model.id}${revisionFlag(context)}${trustFlag(model)}`;
+    const flags = sh`--model-path ${model.id}${revisionFlag(context)}${gpusFlag(model, sh`--tp`)}${trustFlag(model)}`;
     const warnings = serverWarnings(model);
     const start =
       context.way === 'docker'

@@ -2,7 +2,7 @@ import { type Code, sh } from '../../code/index.ts';
 import { isMlxModel, isOnlyAdapter } from '../../libraries/recipes/local/model.ts';
 import { isMistral } from '../../libraries/recipes/serving/mistral.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
-import { revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
+import { gpusFlag, revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { adapterOf } from '../../libraries/recipes/transformers/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { nameOf } from '../../records/fields.ts';
@@ -50,11 +50,13 @@ export default defineApp({
     const base = servedBase(model);
     const target = base ?? model.id;
     const served = base === undefined ? model.id : nameOf(model);
+    const loaded = base === undefined ? model : { id: base };
+    const divided = gpusFlag(loaded, sh`--tensor-parallel-size`);
     const flags =
       base === undefined
-        ? sh`${revisionFlag(context)}${trustFlag(model)}`
-        : sh` --enable-lora --lora-modules ${`${served}=${model.id}`} --max-lora-rank ${highestRank}`;
-    const warnings = serverWarnings(model);
+        ? sh`${revisionFlag(context)}${divided}${trustFlag(model)}`
+        : sh`${divided} --enable-lora --lora-modules ${`${served}=${model.id}`} --max-lora-rank ${highestRank}`;
+    const warnings = serverWarnings(model, loaded);
     const start =
       context.way === 'docker'
         ? {

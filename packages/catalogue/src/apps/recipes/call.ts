@@ -7,6 +7,7 @@ import {
   writingRequest,
   type WritingServer,
 } from '../../libraries/recipes/local/request.ts';
+import { isTranslateGemma, languagePrompt } from '../../libraries/recipes/local/translate-gemma.ts';
 import { isMistralChat } from '../../libraries/recipes/serving/mistral.ts';
 import { hasDecoder, recordedType } from '../../libraries/recipes/transformers/model-type.ts';
 import { isChatId } from '../../records/chat-id.ts';
@@ -72,7 +73,12 @@ export const callSnippet = (
   { chat = hasChatTemplate(model), ...server }: Omit<WritingServer, 'chat'> & Partial<WritingServer>,
 ): Snippet =>
   requestSnippet(
-    writingRequest(model, context, { ...server, chat, prompt: hasDecoder(model) ? task : undefined }),
+    writingRequest(model, context, {
+      ...server,
+      ...(isTranslateGemma(model)
+        ? { chat: false, prompt: languagePrompt() }
+        : { chat, prompt: hasDecoder(model) ? task : undefined }),
+    }),
     context,
   );
 

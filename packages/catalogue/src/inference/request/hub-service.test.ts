@@ -8,6 +8,7 @@ it.each<[boolean, string, Partial<ModelRecord>]>([
   [true, 'weights of Transformers', { library_name: 'transformers', ...listed('safetensors') }],
   [true, 'ONNX files and usual weights', { library_name: 'transformers', ...listed('safetensors', 'onnx') }],
   [false, 'only ONNX files', { library_name: 'transformers', ...listed('onnx') }],
+  [false, 'no weights', { library_name: 'transformers', ...listed('pytorch'), usedStorage: 23 }],
   [false, 'a PEFT adapter', { library_name: 'peft', ...listed('safetensors', 'peft') }],
   [false, 'a LoRA of Diffusers', { library_name: 'diffusers', ...listed('diffusers', 'lora') }],
   [false, 'only GGUF files', { library_name: 'transformers', ...listed('gguf') }],

@@ -2,6 +2,7 @@
 import { hasNoModel, hasTag, isAdapter, isTaggedByHub } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { storesNoWeights } from '../../records/no-weights.ts';
 import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/other-formats.ts';
 import type { ServedTask } from './served-task.ts';
 
@@ -45,4 +46,5 @@ export const hubServiceLoads = (model: ModelRecord): boolean =>
   !isGgufOnly(model) &&
   !hasTag(model, 'mlx', 'exl2', 'exl3') &&
   !isInOtherFormat(model) &&
-  !hasNoModel(model);
+  !hasNoModel(model) &&
+  !storesNoWeights(model);

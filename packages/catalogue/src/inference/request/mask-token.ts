@@ -1,6 +1,7 @@
 /** @module The sample text with a gap for fill-mask: the mask token, and a sequence for models of proteins and DNA. */
 import { maskTokenOf, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { readsSpaced, readsStructure } from '../../records/protein-names.ts';
 
 /** Model types of Transformers whose tokenizers have another mask token than BERT's. */
 const byType: ReadonlyMap<string, string> = new Map([
@@ -57,11 +58,9 @@ function knownToken(model: ModelRecord): string {
 
 /** What models of sequences read instead of words; those of proteins mostly without spaces. */
 const sequences: readonly (readonly [name: RegExp, text: string])[] = [
-  [/(?:^|[-_])esm(?:[-_\dcp]|$)|saprot|pepmlm|amplify/i, 'MQIFVKTLTGKTITLEVEPS{mask}TIENVKAKIQDKEGIPPDQQ'],
-  [
-    /prot_?bert|igbert|antiberta/i,
-    'M Q I F V K T L T G K T I T L E V E P S {mask} T I E N V K A K I Q D K E G I P P D Q Q',
-  ],
+  [/(?:^|[-_])esm(?:[-_\dcp]|$)|pepmlm|amplify/i, 'MQIFVKTLTGKTITLEVEPS{mask}TIENVKAKIQDKEGIPPDQQ'],
+  [readsSpaced, 'M Q I F V K T L T G K T I T L E V E P S {mask} T I E N V K A K I Q D K E G I P P D Q Q'],
+  [readsStructure, 'M#Q#I#F#V#K#T#L#T#G#{mask}T#I#T#L#E#V#E#P#S#'],
   [/nucleotide-transformer/i, 'ATGGCATTACCGATTCCG{mask}ATTCCGGCATTAGACTGA'],
 ];
 

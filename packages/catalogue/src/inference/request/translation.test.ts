@@ -77,7 +77,7 @@ const warned = (record: ModelRecord, inputs?: string): readonly string[] =>
 
 it('names the source language of a name with “to” in it', () => {
   expect(warned(of('Helsinki-NLP/opus-mt-to-en'))[0]).toContain('translates from to:');
-  expect(warned(of('acme/nmt-vi-to-en'))[0]).toContain('translates from vi:');
+  expect(warned(of('acme/nmt-sw-to-en'))[0]).toContain('translates from sw:');
 });
 
 describe('the language of the text', () => {
@@ -91,7 +91,7 @@ describe('the language of the text', () => {
     expect(warned(of('ada/m2m-br-fr', { widgetData: [{ text: 'Demat' }] }))).toEqual([]);
   });
 
-  it.each(['Helsinki-NLP/opus-mt-tc-big-tr-en', 'acme/nmt-nl-en', 'acme/nmt-vi-to-en'])(
+  it.each(['Helsinki-NLP/opus-mt-tc-big-gmq-en', 'acme/nmt-sw-en', 'acme/nmt-sw-to-en'])(
     'is to be replaced where the samples lack it: %s',
     (id) => {
       expect(warned(of(id))).toEqual([expect.stringContaining('replace it with a text in that language')]);
@@ -99,7 +99,8 @@ describe('the language of the text', () => {
   );
 
   it.each([
-    'Helsinki-NLP/opus-mt-en-tr',
+    'Helsinki-NLP/opus-mt-en-sw',
+    'Helsinki-NLP/opus-mt-tr-en',
     'Helsinki-NLP/opus-mt-fr-en',
     'acme/turkish-to-en',
     'acme/tern-mt-hf',
@@ -108,9 +109,9 @@ describe('the language of the text', () => {
   });
 
   it('is that of the caller or of the model’s own example', () => {
-    const id = 'Helsinki-NLP/opus-mt-tr-en';
-    expect(warned(of(id), 'Merhaba')).toEqual([]);
-    expect(warned(of(id, { widgetData: [{ text: 'Merhaba' }] }))).toEqual([]);
+    const id = 'Helsinki-NLP/opus-mt-sw-en';
+    expect(warned(of(id), 'Jambo')).toEqual([]);
+    expect(warned(of(id, { widgetData: [{ text: 'Jambo' }] }))).toEqual([]);
   });
 });
 

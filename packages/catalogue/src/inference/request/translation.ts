@@ -2,12 +2,14 @@
 import type { Data } from '../../code/index.ts';
 import { nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { own } from '../../snippets/own.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { markedText } from '../../snippets/target-mark.ts';
+import { pairInName, sourceLanguageOf } from '../../snippets/translated-text.ts';
 import { translationOf } from '../../snippets/translation-languages.ts';
 import { translatorFamily, type TranslatorFamily } from '../../snippets/translator-family.ts';
-import { type SampleLanguage, sampleLanguage } from '../../tasks/language-names.ts';
-import { type Localized, localized, sampleLanguageOf } from '../../tasks/languages.ts';
+import samples from '../../tasks/entries/translation/samples.ts';
+import type { Localized } from '../../tasks/languages.ts';
 
 const byType: ReadonlyMap<string, TranslatorFamily> = new Map([
   ['m2m_100', 'm2m'],
@@ -22,9 +24,12 @@ function familyOf({ id, config }: ModelRecord): TranslatorFamily | undefined {
   return translatorFamily(id) ?? typed;
 }
 
-/** Models that translate from Romance languages into English. */
-const sourceOf = (model: ModelRecord): SampleLanguage =>
-  model.id.endsWith('-ROMANCE-en') ? 'fr' : sampleLanguageOf(model);
+/** The language of the text; some models translate from all Romance languages. */
+const sourceOf = (model: ModelRecord): string =>
+  model.id.endsWith('-ROMANCE-en') ? 'fr' : sourceLanguageOf(model);
+
+const textIn = (texts: Localized, language: string): string =>
+  own<string | undefined>(texts, language) ?? texts.en;
 
 /** The text and its parameters; MADLAD and some OPUS-MT models read the target language before the text. */
 export function translationSample(
@@ -41,7 +46,7 @@ export function translationSample(
     return { text, ...(Object.keys(parameters).length > 0 && { parameters }) };
   }
   const source = sourceOf(model);
-  const text = texts[source] ?? texts.en;
+  const text = textIn(texts, source);
   if (/madlad/i.test(model.id)) return { text: `<2${source === 'fr' ? 'en' : 'fr'}> ${text}` };
   return { text: markedText(model, text) };
 }
@@ -49,24 +54,20 @@ export function translationSample(
 /** The language that a chat model translates the sample into; that of Sarvam knows those of India and English. */
 function targetName(model: ModelRecord): string {
   if (/sarvam-translate/i.test(model.id)) return 'Hindi';
-  return sampleLanguageOf(model) === 'en' ? 'French' : 'English';
+  return sourceLanguageOf(model) === 'en' ? 'French' : 'English';
 }
 
 /** The same for a chat model. */
 export const translationRequest = (texts: Localized, model: ModelRecord): string =>
-  `Translate into ${targetName(model)}: ${localized(texts, model)}`;
+  `Translate into ${targetName(model)}: ${textIn(texts, sourceLanguageOf(model))}`;
 
-const opusPair = /opus-mt(?:-tc-\w+)?-([a-z]{2,3})-([a-z]{2,3})$/i;
-const pair = /[-_](?!to[-_])([a-z]{2,3})[-_](?:to[-_])?([a-z]{2,3})$/;
-
-/** The source language of a name such as `opus-mt-tr-en`, if the sample text is English and this is not. */
+/** The source language of a name such as `opus-mt-eo-ro`, if the sample text is English and this is not. */
 function otherSource(model: ModelRecord): string | undefined {
-  const name = nameOf(model);
-  const opus = opusPair.exec(name);
-  const [, source, target] = opus ?? pair.exec(name) ?? [];
-  if (source === undefined || target === undefined || source === target) return undefined;
-  if (sampleLanguage(source) !== undefined || sampleLanguageOf(model) !== 'en') return undefined;
-  return opus || sampleLanguage(target) !== undefined ? source : undefined;
+  const texts: Localized = samples.input.text;
+  const [source, target = ''] = pairInName(model);
+  if (source === undefined || source === target || Object.hasOwn(texts, source)) return undefined;
+  const isPair = nameOf(model).startsWith('opus-mt-') || Object.hasOwn(texts, target);
+  return isPair && sourceLanguageOf(model) === 'en' ? source : undefined;
 }
 
 /** The same of a translator of many languages. */

@@ -53,7 +53,8 @@ export default defineLibrary({
       };
       return {
         title: reference === undefined ? title : 'Synthesize speech in your own voice',
-        install: [pip('chatterbox-tts'), pip('soundfile'), hubClient(context)],
+        // Its watermark package imports `pkg_resources`, which setuptools had until 81.
+        install: [pip('chatterbox-tts'), pip('setuptools', '<81'), pip('soundfile'), hubClient(context)],
         warnings:
           reference === undefined
             ? []

@@ -2,15 +2,15 @@ import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubImport } from '../../snippets/hub.ts';
+import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
-import { type SampleLanguage } from '../../tasks/language-names.ts';
 import { sampleLanguageOf } from '../../tasks/languages.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** Codes that XTTS has for the languages of our samples. */
-const spoken: Readonly<Partial<Record<SampleLanguage, string>>> = {
+const spoken: Readonly<Record<string, string>> = {
   ar: 'ar',
   de: 'de',
   en: 'en',
@@ -35,7 +35,7 @@ export default defineLibrary({
 
   // Other models than XTTS have checkpoints of any name.
   snippets(model, context) {
-    const language = spoken[sampleLanguageOf(model)];
+    const language = own(spoken, sampleLanguageOf(model, textToSpeech.input.text));
     if (!/xtts/i.test(nameOf(model)) || language === undefined) return [downloadSnippet(model, context)];
     return [
       {

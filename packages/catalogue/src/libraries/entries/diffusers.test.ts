@@ -23,6 +23,17 @@ describe('base_model as a list', () => {
   });
 });
 
+describe('a record with a task and nothing else', () => {
+  it.each([
+    [{ id: 'ada/tide', tags: undefined }, ['hardware', 'inferred']],
+    [{ id: 'ada/tide', tags: ['text-to-image'] }, ['hardware']],
+    [{ id: 'stabilityai/tide', tags: undefined }, ['hardware']],
+    [{ id: 'ada/tide', tags: undefined, library_name: 'diffusers' }, ['hardware']],
+  ])('%j has the warnings %j', (record, warnings) => {
+    expect(answer({ pipeline_tag: 'text-to-image', ...record }).warnings).toEqual(warnings);
+  });
+});
+
 describe('instance_prompt', () => {
   const cardData = { base_model: 'a/b', instance_prompt: ' a photo of sks dog ' };
 

@@ -1,9 +1,12 @@
 import { sh } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
+import { withWarnings } from '../../snippets/result.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 
 /** Repositories use the folders of ComfyUI's `models` folder, at the top level or in `split_files`. */
 const layout =
@@ -20,6 +23,20 @@ function onePrecision(files: readonly string[]): readonly string[] {
   }
   return [...networks.values()];
 }
+
+const gigabyte = 1e9;
+const large = 100 * gigabyte;
+
+/** Repositories for ComfyUI have every precision of every part. */
+const largeDownload = ({ usedStorage: size = 0 }: ModelRecord): readonly Warning[] =>
+  size > large
+    ? [
+        {
+          code: 'hardware',
+          message: `The repository takes ${Math.round(size / gigabyte)} GB, earlier versions included: add the names of the files you need to the command.`,
+        },
+      ]
+    : [];
 
 export default defineLibrary({
   prettyLabel: 'Diffusion Single File',
@@ -49,7 +66,10 @@ export default defineLibrary({
         : [context.file];
     const split = weights.some((file) => file.startsWith('split_files/'));
     const placed = weights.filter((file) => layout.test(file) && file.startsWith('split_files/') === split);
-    if (weights.length === 0 || placed.length < weights.length) return [downloadSnippet(model, context)];
+    if (weights.length === 0 || placed.length < weights.length)
+      return [
+        withWarnings(downloadSnippet(model, context), context.file === undefined ? largeDownload(model) : []),
+      ];
     return [
       {
         title: 'Open it in ComfyUI',

@@ -39,6 +39,14 @@ describe('espnet', () => {
     expect(textFor({ tags })).toContain('if voice.use_sids:');
   });
 
+  it('speaks Japanese, also if the hub cut off the end of its name', () => {
+    const id =
+      'espnet/kan-bayashi_jvs_tts_finetune_jvs001_jsut_vits_raw_phn_jaconv_pyopenjta-truncated-178804';
+    const [snippet] = generateSnippets(espnet, { id, pipeline_tag: 'text-to-speech' }).snippets;
+    expect(snippet?.code.text).toContain('船は九時半に出ます。');
+    expect(snippet?.install).toContainEqual(expect.objectContaining({ name: 'pyopenjtalk' }));
+  });
+
   it('appends the revision to the id after an @', () => {
     expect(textFor({ tags: ['text-to-speech'] }, 'v1')).toContain('from_pretrained("espnet/model@v1")');
   });

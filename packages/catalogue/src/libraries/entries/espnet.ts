@@ -17,14 +17,16 @@ import * as asset from '../../tasks/sample-assets.ts';
 const texts: Readonly<Record<string, string>> = { ja: '船は九時半に出ます。', zh: '渡轮九点半出发。' };
 
 const spokenText = (model: ModelRecord): string => {
-  const language = Object.keys(texts).find((one) => hasTag(model, one));
+  const language = isJapanese(model) ? 'ja' : Object.keys(texts).find((one) => hasTag(model, one));
   return widgetOf(model)?.text ?? texts[language ?? ''] ?? sampleTextOf(model, textToSpeech);
 };
 
 const isJapanese = (model: ModelRecord): boolean =>
   hasTag(model, 'ja') ||
-  sampleLanguageOf(model) === 'ja' ||
-  [model.id, ...filesOf(model)].some((name) => name.includes('pyopenjtalk'));
+  sampleLanguageOf(model, textToSpeech.input.text) === 'ja' ||
+  [model.id, ...filesOf(model)].some((name) =>
+    /pyopenj|jaconv|(?<![a-z])(?:jsut|jvs|tsukuyomi)(?![a-z])/i.test(name),
+  );
 
 /** Multi-speaker voices need a number, a vector or a recording to select the speaker. */
 const hasSpeakers = (model: ModelRecord): boolean =>

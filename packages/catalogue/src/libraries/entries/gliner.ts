@@ -28,6 +28,8 @@ export default defineLibrary({
     const onnx = hasTag(model, 'onnx') && !hasTag(model, 'pytorch', 'safetensors');
     const graph = onnx ? hubNameEnding(model, context, '.onnx') : undefined;
     const found = graph?.known === undefined ? graph : undefined;
+    // Other kinds of entities, and a tokenizer that is built in a package of its own.
+    const isMedical = model.id.startsWith('OpenMed/');
     const load = {
       load_onnx_model: onnx || undefined,
       onnx_model_file: graph?.name,
@@ -36,7 +38,7 @@ export default defineLibrary({
     return [
       {
         title: 'Find entities in a text',
-        install: [pip('gliner'), ...(onnx ? [pip('onnxruntime')] : [])],
+        install: [pip(isMedical ? 'gliner[tokenizers]' : 'gliner'), ...(onnx ? [pip('onnxruntime')] : [])],
         code: py`
           from gliner import GLiNER
           ${found ? hubImport(context, 'list_repo_files') : py.none}
@@ -44,8 +46,8 @@ export default defineLibrary({
           ${found?.find ?? py.none}
           model = GLiNER.from_pretrained(${model.id}${py.rest(load)})
 
-          text = ${sampleTextOf(model, tokenClassification)}
-          labels = ["person", "organisation", "place", "date"]
+          text = ${isMedical ? 'The patient complained of pain in the left kidney.' : sampleTextOf(model, tokenClassification)}
+          labels = ${isMedical ? ['organ', 'tissue', 'disease'] : ['person', 'organisation', 'place', 'date']}
           for entity in model.predict_entities(text, labels, threshold=0.5):
               print(entity["text"], entity["label"], entity["score"])
         `,

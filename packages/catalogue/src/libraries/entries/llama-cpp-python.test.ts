@@ -33,7 +33,8 @@ describe('llama-cpp-python', () => {
   it('finds the files of a repository that lists none', () => {
     const { text, warnings } = answer([], { quantization: 'Q8_0' });
     expect(text).toContain('list_repo_files("ada/model-GGUF")');
-    expect(text).toContain('if "Q8_0" in name.upper()] or models[:1]');
+    expect(text).toContain('for label in ("Q8_0", "") for name in models if label in name.upper()');
+    expect(answer([]).text).toContain('for label in ("Q4_K_M", "Q4", "")');
     expect(text).toContain('filename=files[0],\n    additional_files=files[1:],');
     expect(warnings).toEqual([]);
   });

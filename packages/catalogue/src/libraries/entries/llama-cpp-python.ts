@@ -6,7 +6,9 @@ import { defineLibrary } from '../define.ts';
 import { textPrefixOf } from '../recipes/embedding/marks.ts';
 import { ggufChats } from '../recipes/gguf/chats.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
+import { usual } from '../recipes/gguf/choice-type.ts';
 import { ggufRoleOf, isOtherGguf } from '../recipes/gguf/role.ts';
+import { isTranslateGemma, languageTurns } from '../recipes/local/translate-gemma.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -45,11 +47,14 @@ const complete = py`
 
 /** A chat where the record says so; where it says nothing, the file decides. */
 function write(model: ModelRecord): Code<'python'> {
-  const chats = ggufChats(model);
+  const chats = isTranslateGemma(model) || ggufChats(model);
   if (chats === false) return complete;
+  const messages = isTranslateGemma(model)
+    ? languageTurns()
+    : [{ role: 'user', content: sampleTextOf(model, textGeneration) }];
   const chat = py`
     answer = llm.create_chat_completion(
-        messages=[{"role": "user", "content": ${sampleTextOf(model, textGeneration)}}]
+        messages=${messages}
     )
     print(answer["choices"][0]["message"]["content"])
   `;
@@ -62,6 +67,11 @@ function write(model: ModelRecord): Code<'python'> {
   `;
 }
 
+function titleOf(model: ModelRecord): string {
+  if (isTranslateGemma(model)) return 'Translate a text';
+  return ggufChats(model) === false ? 'Complete a text' : 'Chat with the model';
+}
+
 interface Loading {
   readonly imports: Code<'python'>;
   /** The lines that set `files`; empty if the names are known. */
@@ -70,12 +80,16 @@ interface Loading {
   readonly warnings: readonly Warning[];
 }
 
-/** Files of the wanted quantization, which may be pieces of one model; any file where there are none. */
+/** The file of the wanted quantization, of a similar one, or any; all of its pieces if it is split. */
 function found(model: ModelRecord, label: string): Code<'python'> {
+  const labels = label === usual ? py`(${usual}, "Q4", "")` : py`(${label}, "")`;
   return py`
-    names = list_repo_files(${model.id})
-    models = [name for name in names if name.endswith(".gguf") and "mmproj" not in name]
-    files = [name for name in models if ${label} in name.upper()] or models[:1]
+    # Projectors, drafts and importance matrices are no models.
+    other = re.compile("mmproj|(^|/)(dflash|dspark|eagle3|imatrix|mtp)[-_./]", re.IGNORECASE)
+    names = sorted(list_repo_files(${model.id}))
+    models = [name for name in names if name.endswith(".gguf") and not other.search(name)]
+    first = next(name for label in ${labels} for name in models if label in name.upper())
+    files = [name for name in models if name.startswith(first.split("00001-of-")[0])]
   `;
 }
 
@@ -98,7 +112,13 @@ function loading(model: ModelRecord, context: SnippetContext): Loading {
     };
   const others = parts.length === 0 ? py.none : py`additional_files=${parts},`;
   return {
-    imports: known ? py.none : hubImport(context, 'list_repo_files'),
+    imports: known
+      ? py.none
+      : py`
+          import re
+
+          ${hubImport(context, 'list_repo_files')}
+        `,
     find: known ? py.none : found(model, label),
     load: (mode) => py`
       llm = Llama.from_pretrained(
@@ -169,11 +189,7 @@ export default defineLibrary({
       : write(model);
     return [
       {
-        title: vectors
-          ? 'Embed a text'
-          : ggufChats(model) === false
-            ? 'Complete a text'
-            : 'Chat with the model',
+        title: vectors ? 'Embed a text' : titleOf(model),
         install: [pip('llama-cpp-python'), hubClient(context)],
         warnings,
         code: py`

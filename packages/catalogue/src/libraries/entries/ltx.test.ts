@@ -51,6 +51,13 @@ describe('ltx', () => {
     expect(codes ?? []).toEqual(expected);
   });
 
+  it.each([
+    ['Lightricks/LTX-2.3', 'ltx-2.3-22b-distilled-1.1.safetensors'],
+    ['me/LTX-2.3-copy', 'distilled-checkpoint.safetensors'],
+  ])('reads %s from %s if no files are listed', (id, file) => {
+    expect(codeFor({ id })[2]).toContain(`/${file}`);
+  });
+
   it('has no angle brackets, which the shell would interpret as redirections', () => {
     for (const tags of [[], ['lora'], ['ic-lora'], ['ltx-2.5']])
       for (const code of codeFor({ tags })) expect(code).not.toMatch(/[<>]/);

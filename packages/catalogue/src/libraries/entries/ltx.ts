@@ -68,6 +68,14 @@ const wanted = {
   spatial: [/spatial-upscaler-x2[^/]*\.safetensors$/, 'spatial-upsampler.safetensors'],
 } as const;
 
+/** The files of version 2.3, whose record lists none. */
+const filesOf23 = [
+  'ltx-2.3-22b-dev.safetensors',
+  'ltx-2.3-22b-distilled-1.1.safetensors',
+  'ltx-2.3-22b-distilled-lora-384-1.1.safetensors',
+  'ltx-2.3-spatial-upscaler-x2-1.1.safetensors',
+];
+
 interface Parts {
   readonly model: ModelRecord;
   readonly context: SnippetContext;
@@ -159,7 +167,8 @@ function splitBase(it: Parts): Snippet[] {
 function base(it: Parts): Snippet[] {
   const { model, prompt } = it;
   const folder = `models/${nameOf(model)}`;
-  const files = filesOf(model);
+  const listed = filesOf(model);
+  const files = listed.length === 0 && model.id === 'Lightricks/LTX-2.3' ? filesOf23 : listed;
   const find = ([pattern, plain]: readonly [RegExp, string]) => {
     const file = files.findLast((path) => pattern.test(path));
     return { file, path: `${folder}/${file ?? plain}` };

@@ -35,7 +35,7 @@ const chat = (): Use => ({
   title: 'Generate text',
   call: py`
     pipe = openvino_genai.LLMPipeline(folder, "CPU")
-    print(pipe.generate("Who are you?", max_new_tokens=64))
+    print(pipe.generate("Who are you?", max_new_tokens=512))
   `,
 });
 
@@ -55,7 +55,7 @@ const visionChat = (_: ModelRecord, { platform }: SnippetContext): Use => ({
 
     urlretrieve(${retrievable(sampleUrl(platform, photo))}, "photo.png")
     image = ov.Tensor(np.array(Image.open("photo.png").convert("RGB"))[None])
-    print(pipe.generate("What is in the picture?", images=[image], max_new_tokens=64))
+    print(pipe.generate("What is in the picture?", images=[image], max_new_tokens=512))
   `,
 });
 

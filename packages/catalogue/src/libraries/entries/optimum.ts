@@ -71,6 +71,28 @@ function embedding(model: ModelRecord, { revision }: SnippetContext): Snippet {
   };
 }
 
+/** It writes the formula in a picture as LaTeX. Its repository has graphs alone, which the record does not list. */
+const readsFormulas = ({ id }: ModelRecord): boolean => id === 'breezedeus/pix2text-mfr';
+
+const formula = (model: ModelRecord, { revision }: SnippetContext): Snippet => ({
+  title: 'Read a formula',
+  install: [runtime, pip('pillow')],
+  code: py`
+    from optimum.onnxruntime import ORTModelForVision2Seq
+    from PIL import Image, ImageDraw
+    from transformers import TrOCRProcessor
+
+    processor = TrOCRProcessor.from_pretrained(${model.id}${py.rest({ revision })})
+    model = ORTModelForVision2Seq.from_pretrained(${model.id}${py.rest({ revision, use_cache: false })})
+
+    image = Image.new("RGB", (320, 64), "white")
+    ImageDraw.Draw(image).text((16, 12), "x + y = 2z", "black", font_size=32)
+    inputs = processor(images=image, return_tensors="pt")
+    outputs = model.generate(inputs.pixel_values)
+    print(processor.batch_decode(outputs, skip_special_tokens=True)[0])
+  `,
+});
+
 export default defineLibrary({
   prettyLabel: 'Optimum',
   synonyms: ['onnx export', 'ortmodel', 'transformers onnx'],
@@ -85,6 +107,7 @@ export default defineLibrary({
     'automatic-speech-recognition',
     'feature-extraction',
     'fill-mask',
+    'image-to-text',
     'question-answering',
     'sentence-similarity',
     'text-classification',
@@ -92,13 +115,14 @@ export default defineLibrary({
     'zero-shot-classification',
   ],
   // The tag is also on models that other packages of the project compiled for chips.
-  refuses: (model) => exportedTask(model) === undefined,
+  refuses: (model) => exportedTask(model) === undefined && !readsFormulas(model),
   // Exports keep the name of Transformers, which does not load them.
   claims: (model) =>
     /^(?:onnx|transformers)?$/.test(model.library_name ?? '') ? reasonFor(model) : undefined,
   fits: reasonFor,
 
   snippets(model, context) {
+    if (readsFormulas(model)) return [formula(model, context)];
     const task = exportedTask(model);
     if (task === 'feature-extraction') return [embedding(model, context)];
     if (task === undefined) return [];

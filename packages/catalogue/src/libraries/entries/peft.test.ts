@@ -13,6 +13,14 @@ const answer = (adapter?: object, cardData?: object, more: object = {}) =>
   });
 
 describe('peft', () => {
+  it('is known by the size of the weights, and is not offered for models of other packages', () => {
+    const tags = ['transformers', 'safetensors', 'base_model:acme/tern-3B'];
+    const record = { id: 'ada/adapter', library_name: 'transformers', tags, usedStorage: 2e8 };
+    expect(peft.fits?.(record)).toContain('far smaller');
+    expect(peft.fits?.({ ...record, usedStorage: 6e9 })).toBeUndefined();
+    expect(peft.refuses?.({ ...record, cardData: { base_model: 'acme/gliner2-tern' } })).toBe(true);
+  });
+
   it.each([
     ['CAUSAL_LM', 'AutoModelForCausalLM'],
     ['TOKEN_CLS', 'AutoModelForTokenClassification'],

@@ -3,6 +3,7 @@ import { baseModelOf, filesOf } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isGatedId } from '../../records/known-gated.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import { isSmallAdapter } from '../../records/small-adapter.ts';
 import { defineLibrary } from '../define.ts';
 import { withBaseAccess } from '../recipes/setup/gated-base.ts';
 import { adapterOf } from '../recipes/transformers/adapter.ts';
@@ -45,13 +46,17 @@ export default defineLibrary({
   refuses: (model) =>
     // The hub counts the weights of safetensors, which a name such as `adapter.gguf` denies.
     (isGgufOnly(model) && model.safetensors === undefined) ||
+    // Another package applies the adapters of its models.
+    /gliner/i.test(baseModelOf(model) ?? '') ||
     // Heads of page retrievers are in no auto class.
     model.pipeline_tag === 'visual-document-retrieval' ||
     namesTeacher(model),
   fits(model) {
     if (model.config?.peft !== undefined) return 'The repository has the configuration of a PEFT adapter.';
-    return filesOf(model).includes('adapter_config.json') && model.config?.adapter_transformers === undefined
-      ? 'The repository has an adapter_config.json of PEFT.'
+    if (filesOf(model).includes('adapter_config.json') && model.config?.adapter_transformers === undefined)
+      return 'The repository has an adapter_config.json of PEFT.';
+    return isSmallAdapter(model)
+      ? 'Its weights are far smaller than those of its base model: an adapter.'
       : undefined;
   },
 

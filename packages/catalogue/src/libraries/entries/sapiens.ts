@@ -1,8 +1,9 @@
 import { type Code, py } from '../../code/index.ts';
-import { fileEnding, nameOf } from '../../records/fields.ts';
+import { fileEnding, filesOf, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { own } from '../../snippets/own.ts';
-import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
+import { downloadSnippet, hubClient } from '../../snippets/hub.ts';
+import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
 import { gpu } from '../../snippets/warnings.ts';
@@ -89,8 +90,11 @@ export default defineLibrary({
   snippets(model, context) {
     const kind = /^sapiens-([a-z]+)-/.exec(nameOf(model).toLowerCase())?.[1];
     const use = own(uses, kind);
-    const file = fileEnding(model, '_torchscript.pt2');
-    if (use === undefined || file === undefined) return [downloadSnippet(model, context)];
+    const listed = fileEnding(model, '_torchscript.pt2');
+    const isScript =
+      listed !== undefined || (filesOf(model).length === 0 && model.id.endsWith('-torchscript'));
+    if (use === undefined || !isScript) return [downloadSnippet(model, context)];
+    const { imports, find, path } = hubFileEnding(model, context, '_torchscript.pt2');
     return [
       {
         title: use.title,
@@ -100,12 +104,13 @@ export default defineLibrary({
           from urllib.request import urlretrieve
 
           import torch
-          ${hubImport(context, 'hf_hub_download')}
+          ${imports}
           from PIL import Image
           ${own(functions, kind) ?? py.none}
           from torchvision.transforms import v2
 
-          path = ${hubFile(model, context, file)}
+          ${find}
+          path = ${path}
           model = torch.jit.load(path).eval().to("cuda")
 
           prepare = v2.Compose(

@@ -4,7 +4,7 @@ import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { marksOf } from '../recipes/embedding/marks.ts';
+import { marksOf, marksQueries } from '../recipes/embedding/marks.ts';
 import { multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
 import { isFirstColbert, isMultiVector } from '../recipes/embedding/multi-vector-kind.ts';
 import { isNamedEmbedding } from '../recipes/embedding/named.ts';
@@ -135,15 +135,20 @@ export default defineLibrary({
         },
       ];
 
-    if (isInferenceFree(model))
+    const sparse = isSparse(model);
+    const encoder = py.identifier(sparse ? 'SparseEncoder' : 'SentenceTransformer');
+    const inferenceFree = isInferenceFree(model);
+    if (inferenceFree || marksQueries(model))
       return [
         {
           ...common,
-          title: 'Score passages for a query by sparse vectors',
+          title: inferenceFree
+            ? 'Score passages for a query by sparse vectors'
+            : 'Score passages for a query',
           code: py`
-            from sentence_transformers import SparseEncoder
+            from sentence_transformers import ${encoder}
 
-            model = SparseEncoder(${model.id}${py.rest(load)})
+            model = ${encoder}(${model.id}${py.rest(load)})
 
             queries = [${planetQuery}]
             documents = ${planetPassages}
@@ -156,8 +161,6 @@ export default defineLibrary({
       ];
 
     const sentences = sampleSentences(model);
-    const sparse = isSparse(model);
-    const encoder = py.identifier(sparse ? 'SparseEncoder' : 'SentenceTransformer');
     return [
       {
         ...common,

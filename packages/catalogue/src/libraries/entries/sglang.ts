@@ -7,13 +7,14 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { isServedChat, servesRemoteCode, withServedTask } from '../../records/served-type.ts';
+import { gpusOf, gpuWarning } from '../recipes/serving/gpus.ts';
 import { writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../snippets/sample-text.ts';
-import { gpu, remoteCode } from '../../snippets/warnings.ts';
+import { remoteCode } from '../../snippets/warnings.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
@@ -52,7 +53,7 @@ function inputOf(model: ModelRecord, context: SnippetContext): Input {
       template = ${preparer}.from_pretrained(${model.id}${load})
       messages = ${[{ role: 'user', content }]}
       prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
-      output = llm.generate(prompt, {"max_new_tokens": 64}${picture})
+      output = llm.generate(prompt, {"max_new_tokens": 512}${picture})
     `,
   };
 }
@@ -68,7 +69,7 @@ const draftInput = (model: ModelRecord, target: string, custom: boolean): Input 
           template = AutoTokenizer.from_pretrained(${target}${py.rest({ trust_remote_code: custom || undefined })})
           messages = ${[{ role: 'user', content: sampleTextOf(model, textGeneration) }]}
           prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
-          output = llm.generate(prompt, {"max_new_tokens": 64})
+          output = llm.generate(prompt, {"max_new_tokens": 512})
         `,
       }
     : plainInput(model);
@@ -105,14 +106,16 @@ export default defineLibrary({
             speculative_draft_model_revision: context.revision,
           }
         : { revision: context.revision }),
+      tp_size: gpusOf(draft ? { id: target } : model),
       trust_remote_code: custom || undefined,
     });
+    const needed = gpuWarning(draft ? { id: target } : model);
     const input = draft ? draftInput(model, target, custom) : inputOf(model, context);
     return [
       {
         title: draft ? 'Generate text faster with the draft model' : input.title,
         install: [pip('sglang'), ...input.needs],
-        warnings: custom ? [gpu, remoteCode] : [gpu],
+        warnings: custom ? [needed, remoteCode] : [needed],
         code: py`
           import sglang as sgl
           ${input.imports}

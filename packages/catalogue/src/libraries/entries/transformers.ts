@@ -6,18 +6,20 @@ import type { ModelRecord } from '../../records/model.ts';
 import { likeItsBase } from '../recipes/transformers/families.ts';
 import { ggufSnippet } from '../recipes/transformers/gguf.ts';
 import { namedLikeIt } from '../recipes/transformers/name-type.ts';
+import { withNamedTask } from '../recipes/transformers/named-task.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
 import { adaptedBy } from '../recipes/transformers/adapted.ts';
 import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
 import {
+  endedWith,
   notExllama,
   olderFormat,
   unknownClass,
   unknownType,
   withoutPipeline,
 } from '../recipes/transformers/cautions.ts';
-import { earlyCode, endedWith, withItsCode } from '../recipes/transformers/early-code.ts';
+import { earlyCode, withItsCode } from '../recipes/transformers/early-code.ts';
 import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
 import { isUnfit, whyFits } from '../recipes/transformers/fit.ts';
 import { directExample } from '../recipes/transformers/direct.ts';
@@ -33,15 +35,12 @@ import { runsRemoteCode } from '../recipes/transformers/remote-code.ts';
 import { isQuantized, quantizationNeeds } from '../recipes/transformers/quantization.ts';
 import { mayBeQuantized } from '../recipes/transformers/quantization-marks.ts';
 import { typeNeeds } from '../recipes/transformers/type-needs.ts';
-import { withZeroShotTask } from '../recipes/transformers/zero-shot-task.ts';
 import { lacksType, namedClasses } from '../recipes/transformers/untyped.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
-const transformers4 = pip('transformers', '<5');
-const transformers5 = pip('transformers', '>=5');
 const torch = pip('torch');
 const peft = pip('peft');
 const accelerate = pip('accelerate');
@@ -59,7 +58,7 @@ const isUntyped = ({ id, config }: ModelRecord): boolean =>
 
 /** These repositories keep the format of their code; Transformers has another of its own, or no tokenizer for it. */
 const keepsCode = ({ id }: ModelRecord): boolean =>
-  /^microsoft\/Florence-2-|line-distilbert|exaone-(?:3|deep)/i.test(id);
+  /^microsoft\/Florence-2-|line-distilbert|exaone-[3d]/i.test(id);
 
 const otherWeights = /^(?:tf|jax|(?:tf|flax)_model\..+)$/;
 
@@ -129,7 +128,7 @@ export default defineLibrary({
   refuses: (model) => isUnfit(model),
 
   snippets(record, context) {
-    const given = withNamedLanguage(withZeroShotTask(record));
+    const given = withNamedLanguage(withNamedTask(record));
     if (isGgufOnly(given)) return [ggufSnippet(given, context)];
     const adapted = isAdapter(given) ? adaptedBy(given) : undefined;
     const known = adapted?.model ?? given;
@@ -143,12 +142,15 @@ export default defineLibrary({
     const named = classes && isUntyped(given) ? namedClasses(given, classes) : undefined;
     const names = named ?? (classes && mayMistakeFiles(model) ? withOwnTokenizer(model, classes) : undefined);
     const custom = !named && needsRemoteCode(model) && runsRemoteCode(model, classes?.model);
-    const load = { revision: context.revision, trust_remote_code: custom || undefined };
     const warnings: Warning[] = [];
     if (custom) warnings.push(remoteCode);
     if (old) warnings.push(olderFormat);
     const unknown = !named && isUnknownType(model);
     const early = unknown || custom ? earlyCode(model) : undefined;
+    const load = {
+      revision: context.revision ?? early?.revision,
+      trust_remote_code: custom || undefined,
+    };
     if (unknown && !early) warnings.push(unknownType);
     const unmapped = namesArchitecture(model) ? unmappedArchitecture(model) : undefined;
     if (unmapped !== undefined) warnings.push(unknownClass(unmapped));
@@ -160,10 +162,10 @@ export default defineLibrary({
     if (source?.warning) warnings.push(source.warning);
     if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
     if (early) warnings.push(endedWith(early));
-    const current = major < 5 ? transformers4 : transformers5;
+    const release = major < 5 ? '<5' : '>=5';
     const install: Requirement[] = old
       ? [...old.needs]
-      : [early ? pip('transformers', `<${early.before}`) : current, torch];
+      : [pip('transformers', early ? `<${early.before}` : release), torch];
     if (isAdapter(model)) install.push(peft);
     const quantized = mayBeQuantized(model) && isQuantized(model);
     if (quantized) install.push(...quantizationNeeds(model, major));

@@ -9,8 +9,9 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isGatedId } from '../../records/known-gated.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { hasServedType, isServedChat, servesRemoteCode, withServedTask } from '../../records/served-type.ts';
-import { isServedQuantization } from '../recipes/transformers/quantization.ts';
+import { isServedQuantization } from '../recipes/transformers/served-quantization.ts';
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
+import { gpusOf, gpuWarning } from '../recipes/serving/gpus.ts';
 import { isMistral, isMistralChat } from '../recipes/serving/mistral.ts';
 import { mayWriteText, writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
@@ -92,12 +93,12 @@ function drafted(model: ModelRecord, { method, target }: Draft, context: Snippet
   return {
     title: 'Generate text faster with the draft model',
     install: [pip('vllm')],
-    warnings: [gpu, ...(custom ? [remoteCode] : []), ...gatedTarget(target)],
+    warnings: [gpuWarning({ id: target }), ...(custom ? [remoteCode] : []), ...gatedTarget(target)],
     code: py`
       from vllm import LLM, SamplingParams
 
       # The draft model proposes tokens, this one accepts or replaces them.
-      llm = LLM(model=${target}, speculative_config=${draft}${py.rest({ trust_remote_code: custom || undefined })})
+      llm = LLM(model=${target}, speculative_config=${draft}${py.rest({ tensor_parallel_size: gpusOf({ id: target }), trust_remote_code: custom || undefined })})
       params = SamplingParams(max_tokens=64)
       ${asked(chats(model) || isChatId(target) || isServedChat({ id: target }), sampleTextOf(model, textGeneration))}
       print(outputs[0].outputs[0].text)
@@ -119,8 +120,7 @@ export default defineLibrary({
     const { method, target } = draft ?? {};
     if (draft === undefined && !isConverted(model) && model.library_name !== 'mlx') {
       if (isScoring(model)) return 'vLLM implements its class, which scores passages for a query.';
-      if (isServedWeights(model))
-        return 'vLLM runs weights that NVIDIA’s Model Optimizer compressed, and others in NVFP4.';
+      if (isServedWeights(model)) return 'vLLM reads its compressed weights, which Transformers does not.';
       if (hasServedType(model, 'vllm')) return 'vLLM implements its model type, which Transformers does not.';
     }
     return method === undefined || target === undefined || isConverted(model) || isForSglang(model)
@@ -138,6 +138,7 @@ export default defineLibrary({
     const custom = servesRemoteCode(model);
     const load = py.rest({
       revision: context.revision,
+      tensor_parallel_size: gpusOf(model),
       trust_remote_code: custom || undefined,
       ...(isMistral(model) && inItsFormat),
     });
@@ -155,7 +156,7 @@ export default defineLibrary({
           pip(/voxtral/i.test(model.id) ? 'vllm[audio]' : 'vllm'),
           ...(isMistral(model) ? [pip('mistral-common')] : []),
         ],
-        warnings: custom ? [gpu, remoteCode] : [gpu],
+        warnings: custom ? [gpuWarning(model), remoteCode] : [gpuWarning(model)],
         code: py`
           from vllm import LLM, SamplingParams
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { additionOf } from './addition.ts';
 
 const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+const makesImages = { pipeline_tag: 'text-to-image' };
 
 describe('an addition to a diffusion model', () => {
   it.each([
@@ -26,6 +27,18 @@ describe('an addition to a diffusion model', () => {
     [{ id: 'ada/IP-Adapter-FaceID' }, undefined],
     [{ id: 'ByteDance/SDXL-Lightning' }, 'lora'],
     [{ id: 'ostris/Z-Image-De-Turbo' }, 'transformer'],
+    [{ id: 'ostris/z_image_turbo_tide', ...makesImages }, 'lora'],
+    [{ id: 'Shakker-Labs/AWPortrait-FL', ...makesImages }, undefined],
+    [{ id: 'ada/tide-flux', ...makesImages }, 'lora'],
+    [{ id: 'ada/tide-flux-dev', ...makesImages }, 'lora'],
+    [{ id: 'ada/flux-80s-tide', ...makesImages }, 'lora'],
+    [{ id: 'ada/tide-qwen-image', ...makesImages }, 'lora'],
+    [{ id: 'ada/tide-flux', ...makesImages, tags: ['region:us'] }, undefined],
+    [{ id: 'ada/tide-flux', ...makesImages, ...files('model_index.json') }, undefined],
+    [{ id: 'ada/FLUX.1-tide', ...makesImages }, undefined],
+    [{ id: 'ada/flux-dev', ...makesImages }, undefined],
+    [{ id: 'ada/Qwen-Image', ...makesImages }, undefined],
+    [{ id: 'ada/nunchaku-qwen-image-edit', ...makesImages }, undefined],
   ])('%j is %s', (model, addition) => {
     expect(additionOf(model)).toBe(addition);
   });

@@ -1,7 +1,8 @@
 /** @module What a diffusion repository adds to a base model: LoRA weights, a ControlNet, learned concepts, a picture beside the prompt or another transformer. */
 import { filesOf, hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { namesPipeline } from './kind.ts';
+import { hasOnlyTask, namesPipeline } from './kind.ts';
+import { isNamedLora } from './task-only.ts';
 
 export type Addition = 'controlnet' | 'image-prompt' | 'lora' | 'textual-inversion' | 'transformer' | 'vae';
 
@@ -24,6 +25,7 @@ function isLora(model: ModelRecord): boolean {
     model.cardData?.base_model_relation === 'adapter' ||
     (model.tags ?? []).some((tag) => tag.startsWith('base_model:adapter:')) ||
     namesLora(model.id) ||
+    (hasOnlyTask(model) && isNamedLora(model)) ||
     filesOf(model).some((file) => loraFile.test(file))
   );
 }

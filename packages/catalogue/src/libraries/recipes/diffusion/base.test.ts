@@ -39,6 +39,11 @@ describe('the base model of an addition', () => {
     ['ada/Wan2.2-I2V_LoRA', 'Wan-AI/Wan2.2-I2V-A14B-Diffusers'],
     ['ada/wan22_t2v_lora', 'Wan-AI/Wan2.2-T2V-A14B-Diffusers'],
     ['ada/wan2.2-ti2v-lora', 'Wan-AI/Wan2.2-TI2V-5B-Diffusers'],
+    ['ada/qwen_image_edit_tide', 'Qwen/Qwen-Image-Edit'],
+    ['Shakker-Labs/AWPortrait-QW', 'Qwen/Qwen-Image'],
+    ['Shakker-Labs/AWPortrait-Z', 'Tongyi-MAI/Z-Image-Turbo'],
+    ['Shakker-Labs/Lumatales-FL', 'black-forest-labs/FLUX.1-dev'],
+    ['ada/z_image_turbo_tide', 'Tongyi-MAI/Z-Image-Turbo'],
     ['ada/wan2.1-i2v-lora', 'Wan-AI/Wan2.1-I2V-14B-480P-Diffusers'],
   ])('of %s is guessed as %s', (id, base) => {
     expect(additionBase({ id }).id).toBe(base);

@@ -9,9 +9,10 @@ import { additions } from './additions.ts';
 import { consisid } from './consisid.ts';
 import { inDiffusersFormat } from './format.ts';
 import { hidream } from './hidream.ts';
-import { isPipeline, isUnreleased, namesPipeline } from './kind.ts';
+import { hasOnlyTask, isPipeline, isUnreleased, namesPipeline } from './kind.ts';
 import { type DiffusionExample, type DiffusionLoader, loadAndRun, type Parts } from './load.ts';
 import { fluxFill, inpainting } from './masked.ts';
+import { wholeWarnings } from './task-only.ts';
 
 const unreleased: Warning = {
   code: 'unknown-type',
@@ -43,6 +44,7 @@ const makesShapes = new Set(['text-to-3d', 'image-to-3d']);
 /** Warnings about the pipeline class. */
 function classWarnings(model: ModelRecord): readonly Warning[] {
   if (isUnreleased(model)) return filesOf(model).includes('pipeline.py') ? [remoteCode] : [unreleased];
+  if (hasOnlyTask(model) && model.library_name === undefined) return wholeWarnings(model);
   return makesShapes.has(model.pipeline_tag ?? '') && !namesPipeline(model) ? [unnamed] : [];
 }
 

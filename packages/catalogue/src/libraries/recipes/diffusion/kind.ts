@@ -69,6 +69,10 @@ export function isPipeline(model: ModelRecord, ...names: readonly string[]): boo
 export const namesPipeline = (model: ModelRecord): boolean =>
   pipelineClassesOf(model).length > 0 || filesOf(model).includes('model_index.json');
 
+/** Whether nothing is known but that it makes images from text. */
+export const hasOnlyTask = (model: ModelRecord): boolean =>
+  model.pipeline_tag === 'text-to-image' && !model.tags?.length && filesOf(model).length === 0;
+
 /** Whether it is a model for Stable Audio Tools that is there as a pipeline too. */
 export const isStableAudio = (model: ModelRecord): boolean =>
   hasTag(model, 'stable-audio-tools') && hasTag(model, 'diffusers');
@@ -99,7 +103,7 @@ const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[]
   [/^wananimatepipeline$/, 'animation'],
   [/imagetovideo|img2vid/, 'image-to-video'],
   [/videotovideo|video2video/, 'video-to-video'],
-  [/upscalepipeline$/, 'upscaling'],
+  [/upscalepipeline$|^ifsuperresolution/, 'upscaling'],
   [/^qwenimagelayered/, 'layers'],
   [/imagevariation/, 'variation'],
   [/img2img|instructpix2pix/, 'image-to-image'],
@@ -127,6 +131,7 @@ const kindsByTask: Readonly<Record<string, DiffusionKind>> = {
 const namedAnimation = /(?:^|\/)wan2\.2-animate-14b$/i;
 const namedLayers = /(?:^|\/)qwen-image-layered$/i;
 const namedPrior = /(?:^|\/)kandinsky-2-[12]-prior$/i;
+const namedUpscaling = /(?:^|\/)if-ii-[ml]-/i;
 const namedVariation = /(?:^|\/)sd-image-variations-diffusers$/i;
 
 /** Text to image unless the record indicates otherwise. */
@@ -134,6 +139,7 @@ export function diffusionKindOf(model: ModelRecord): DiffusionKind {
   if (namedAnimation.test(model.id)) return 'animation';
   if (namedLayers.test(model.id)) return 'layers';
   if (namedPrior.test(model.id)) return 'prior';
+  if (namedUpscaling.test(model.id)) return 'upscaling';
   if (namedVariation.test(model.id)) return 'variation';
   const byTask = own(kindsByTask, model.pipeline_tag) ?? 'image';
   const classes = pipelineClassesOf(model);

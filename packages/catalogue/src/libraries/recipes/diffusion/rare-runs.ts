@@ -1,5 +1,5 @@
 /** @module Runs of diffusion pipelines that few models have: sound, shapes, depth, layers, larger images, characters in motion. A page loads them for these only. */
-import { py } from '../../../code/index.ts';
+import { type Code, py } from '../../../code/index.ts';
 import { pip } from '../../../snippets/requirement.ts';
 import { placeholder } from '../../../snippets/warnings.ts';
 import type { DiffusionKind } from './kind.ts';
@@ -20,6 +20,12 @@ export type RareKind = Extract<
   | 'upscaling'
   | 'variation'
 >;
+
+/** The size of a picture that is enlarged. */
+function upscaled(names: string): Code<'python'> {
+  if (/if-ii-|ifsuper/i.test(names)) return py`(64, 64)`;
+  return /latent/i.test(names) ? py`(512, 512)` : py`(128, 128)`;
+}
 
 export const rareRuns: Readonly<Record<RareKind, Make>> = {
   // Diffusers does not prepare the videos; the scripts of the model's project do, with these names and this size.
@@ -108,12 +114,12 @@ export const rareRuns: Readonly<Record<RareKind, Make>> = {
       image.save("output.png")
     `,
   }),
-  // It enlarges four times in each direction, or twice by latents: larger pictures need much memory.
+  // It enlarges four times in each direction, or twice by latents: larger pictures need much memory. DeepFloyd's takes one size.
   upscaling: (prompt, asset, _rest, names) => ({
     title: 'Enlarge an image',
     helpers: py`from diffusers.utils import load_image`,
     code: py`
-      source = load_image(${asset('cat')}).resize(${/latent/i.test(names) ? py`(512, 512)` : py`(128, 128)`})
+      source = load_image(${asset('cat')}).resize(${upscaled(names)})
       image = pipe(prompt=${prompt('A cat')}, image=source).images[0]
       image.save("output.png")
     `,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMarked, marksOf, textPrefixOf } from './marks.ts';
+import { isMarked, marksOf, marksQueries, textPrefixOf } from './marks.ts';
 
 it.each([
   ['intfloat/e5-small', 'query: '],
@@ -8,6 +8,8 @@ it.each([
   ['nomic-ai/nomic-embed-text-v1', 'clustering: '],
   ['nomic-ai/nomic-embed-text-v1.5', 'clustering: '],
   ['nomic-ai/nomic-embed-text-v2-moe', 'clustering: '],
+  ['sdadas/mmlw-retrieval-roberta-large', 'zapytanie: '],
+  ['sdadas/mmlw-retrieval-e5-large', 'query: '],
   ['ai-forever/FRIDA', 'paraphrase: '],
   ['ai-forever/ru-en-RoSBERTa', 'classification: '],
   ['hkunlp/instructor-xl', 'Represent the sentence: '],
@@ -20,6 +22,7 @@ it.each([
   'ada/multilingual-e5-base-finetuned',
   'ada/instructor-skillfit',
   'Qwen/Qwen3-Embedding-0.6B',
+  'sdadas/mmlw-retrieval-roberta-large-v2',
 ])('%s has none', (id) => {
   expect(marksOf({ id })).toEqual({});
   expect(isMarked({ id })).toBe(false);
@@ -32,4 +35,9 @@ it.each([
   ['Xenova/all-MiniLM-L6-v2', ''],
 ])('the texts for %s begin with "%s"', (id, prefix) => {
   expect(textPrefixOf({ id })).toBe(prefix);
+});
+
+it('knows models that encode queries and documents in different ways', () => {
+  expect(marksQueries({ id: 'nvidia/llama-nemotron-embed-1b-v2' })).toBe(true);
+  expect(marksQueries({ id: 'nvidia/llama-nemotron-embed-vl-1b-v2' })).toBe(false);
 });

@@ -13,6 +13,8 @@ const known: readonly (readonly [name: RegExp, marks: Marks])[] = [
   ],
   [/^nomic-embed-text-v(?:1|1\.5|2-moe)(?:-ablated|-unsupervised)?$/i, { prompt: 'clustering: ' }],
   [/^embeddinggemma-300m(?:-qat-q[48]_0(?:-unquantized)?)?$/i, { prompt_name: 'STS' }],
+  [/^mmlw-retrieval-roberta-(?:base|large)$/i, { prompt: 'zapytanie: ' }],
+  [/^mmlw-retrieval-e5-(?:base|large|small)$/i, { prompt: 'query: ' }],
   [/^frida$/i, { prompt: 'paraphrase: ' }],
   [/^ru-en-rosberta$/i, { prompt: 'classification: ' }],
   [/^instructor-(?:base|large|xl)$/i, { prompt: 'Represent the sentence: ' }],
@@ -20,6 +22,10 @@ const known: readonly (readonly [name: RegExp, marks: Marks])[] = [
 ];
 
 const unmarked: Marks = {};
+
+/** Whether the repository has one prefix for queries and one for documents, which the methods for each add. */
+export const marksQueries = (model: ModelRecord): boolean =>
+  /^llama-(?:nemotron-embed-1b|embed-nemotron-8b)/i.test(nameOf(model));
 
 export const marksOf = (model: ModelRecord): Marks =>
   known.find(([name]) => name.test(nameOf(model)))?.[1] ?? unmarked;

@@ -15,7 +15,8 @@ describe('code of the repository', () => {
     ['jinaai/jina-embeddings-v2-base-code', ['transformers<5']],
     ['nomic-ai/nomic-embed-text-v2-moe', ['transformers<5', 'einops']],
     ['jinaai/jina-reranker-v2-base-multilingual', ['transformers<5', 'einops']],
-    ['nvidia/llama-nemotron-embed-1b-v2', ['transformers<5']],
+    ['nvidia/llama-nemotron-embed-1b-v2', []],
+    ['nvidia/llama-embed-nemotron-8b', ['transformers<5']],
     ['jinaai/jina-embeddings-v4', ['transformers<5', 'peft', 'torchvision', 'pillow']],
   ])('is known by the name %s', (id, packages) => {
     expect(needs({ id })).toEqual(packages);

@@ -25,6 +25,7 @@ describe('the selected GGUF file', () => {
     [['t-Q8_0.gguf', 't-Q4_K_M.gguf'], 'q8_0', 't-Q8_0.gguf', 'Q8_0'],
     [['t-Q8_0.gguf', 't-Q6_K.gguf'], undefined, 't-Q6_K.gguf', 'Q6_K'],
     [['t-Q8_0.gguf', 't-Q6_K.gguf', 't-Q5_K_M.gguf'], 'Q2_K', 't-Q5_K_M.gguf', 'Q5_K_M'],
+    [['Experimental/t-Q4_K_M.gguf', 't-Q4_K_M.gguf'], undefined, 't-Q4_K_M.gguf', 'Q4_K_M'],
     [['tide.gguf'], undefined, 'tide.gguf', undefined],
     [['tide.gguf'], 'Q4_K_M', 'tide.gguf', undefined],
     [

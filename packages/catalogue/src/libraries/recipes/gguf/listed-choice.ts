@@ -27,6 +27,9 @@ function loadable(model: Pick<ModelRecord, 'siblings'>, asked: string | undefine
   return whole.length > 0 && (has(whole) || !has(entries)) ? whole : entries;
 }
 
+/** Variants and trials of the same file are in folders. */
+const depthOf = ({ name }: GgufEntry): number => name.split('/').length;
+
 /** The file nearest to the requested quantization; undefined if none can be loaded. */
 export function listedChoice(
   model: Pick<ModelRecord, 'siblings'>,
@@ -39,7 +42,9 @@ export function listedChoice(
   const labels = entries.flatMap(({ quantization }) => (quantization ? [quantization.label] : []));
   // Entries are sorted from large to small: if all files are larger than wanted, the smallest is the nearest.
   const label = nearestQuantization(known?.label ?? usual, labels) ?? labels.at(-1);
-  const entry = entries.find(({ quantization }) => quantization?.label === label) ?? first;
+  const [entry = first] = entries
+    .filter(({ quantization }) => quantization?.label === label)
+    .toSorted((a, b) => depthOf(a) - depthOf(b));
   const [file = entry.name, ...parts] = entry.files;
   if (label === undefined) return { file, parts, known: true, warnings: [] };
   const missed = requested !== undefined && known?.label !== label;

@@ -25,6 +25,7 @@ describe('what GGUF files do', () => {
     [{ id: 'ada/Tide-TTS-GGUF', tags: ['gguf'] }, undefined],
     [{ id: 'ada/Tide-TTS-GGUF', tags: ['gguf', 'conversational'] }, 'write'],
     [{ id: 'ada/wandering-tide-GGUF' }, 'write'],
+    [{ id: 'ada/tide-1.7b-rknn3-rk1828', tags: ['gguf', 'conversational'] }, undefined],
     [{ id: 'ada/Tide-27B-DFlash2-GGUF' }, undefined],
     [{ id: 'ada/tide-draft-0.6B', pipeline_tag: 'text-generation', tags: ['gguf'] }, undefined],
     [{ id: 'ada/Tide-27B-LoRA-GGUF', gguf: { total: 69_206_016 } }, undefined],

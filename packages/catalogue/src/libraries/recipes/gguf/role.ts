@@ -82,10 +82,14 @@ const hasOtherTask = (model: ModelRecord): boolean =>
     : otherTasks.includes(model.pipeline_tag) &&
       !(purposes.has(model.pipeline_tag) && isConversational(model));
 
+/** RKNN 3 for Rockchip: of such a conversion, only the tokenizer is a GGUF file. */
+const rockchipName = /(?:^|[-_.])rknn\d?(?:[-_.]|$)/i;
+
 /** Whether GGUF files are not those of a language model, or of one that cannot write alone or with llama.cpp. */
 export const isOtherGguf = (model: ModelRecord): boolean =>
   hasOtherTask(model) ||
   otherLibraries.has(model.library_name) ||
+  rockchipName.test(nameOf(model)) ||
   isDraftModel(model) ||
   isGgufAddition(model) ||
   isGgufPart(model) ||

@@ -15,6 +15,12 @@ describe('weights in MLX format', () => {
     [{ library_name: 'mlx', id: 'ada/tide-mlx', ...files('model.safetensors') }, true],
     [{ library_name: 'MLX-LM' }, true],
     [{ library_name: 'mlx-audio' }, false],
+    [{ id: 'ada/tide-MLX-4bit' }, true],
+    [{ id: 'NexVeridian/tide-4bit' }, true],
+    [{ id: 'ada/tide-MLX-4bit', library_name: 'transformers' }, false],
+    [{ id: 'ada/tide-mlx-gguf' }, false],
+    [{ id: 'ada/tide-MLX-4bit', ...files('tide.gguf') }, false],
+    [{ id: 'ada/tidemlx' }, false],
     [{}, false],
   ])('are in %j: %s', (record, has) => {
     expect(isMlxModel(model(record))).toBe(has);

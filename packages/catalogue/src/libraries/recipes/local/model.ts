@@ -1,6 +1,7 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
 import { isConversational } from '../../../records/chat-model.ts';
 import { chatTemplateOf, filesOf, hasTag, isAdapter, isMisnamed } from '../../../records/fields.ts';
+import { hasMlxOwner, namesMlx } from '../../../records/mlx-name.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import { additionOf } from '../diffusion/addition.ts';
@@ -13,8 +14,12 @@ import { recordedType } from '../transformers/model-type.ts';
 
 type Reason = string | undefined;
 
+/** By the id, for records that name no library and list no files. */
+const isMlxById = (model: ModelRecord): boolean =>
+  model.library_name === undefined && model.siblings === undefined && (hasMlxOwner(model) || namesMlx(model));
+
 export const isMlxModel = (model: ModelRecord): boolean =>
-  (hasTag(model, 'mlx') || /^mlx(?:-lm|-vlm)?$/i.test(model.library_name ?? '')) &&
+  (hasTag(model, 'mlx') || /^mlx(?:-lm|-vlm)?$/i.test(model.library_name ?? '') || isMlxById(model)) &&
   !isMisnamed(model) &&
   !isGgufOnly(model);
 

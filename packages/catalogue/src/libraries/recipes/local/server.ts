@@ -6,8 +6,9 @@ import { servesRemoteCode } from '../../../records/served-type.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { program } from '../../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';
-import { appleSilicon, gpu, remoteCode } from '../../../snippets/warnings.ts';
+import { appleSilicon, remoteCode } from '../../../snippets/warnings.ts';
 import { ggufReference } from '../gguf/choice.ts';
+import { gpusOf, gpuWarning } from '../serving/gpus.ts';
 import { isMlxModel } from './model.ts';
 
 export const llamaCpp = program('llama.cpp', {
@@ -28,8 +29,15 @@ export const mlxTrustFlag = (model: ModelRecord): Code<'shell'> => trusting(need
 export const revisionFlag = ({ revision }: SnippetContext): Code<'shell'> =>
   revision === undefined ? sh.none : sh` --revision=${revision}`;
 
-export const serverWarnings = (model: ModelRecord): readonly Warning[] =>
-  servesRemoteCode(model) ? [gpu, remoteCode] : [gpu];
+/** For weights that a server divides among several GPUs. */
+export const gpusFlag = (model: ModelRecord, flag: Code<'shell'>): Code<'shell'> => {
+  const count = gpusOf(model);
+  return count === undefined ? sh.none : sh` ${flag} ${count}`;
+};
+
+/** An adapter is loaded with its base model, which is the larger one. */
+export const serverWarnings = (model: ModelRecord, loaded = model): readonly Warning[] =>
+  servesRemoteCode(model) ? [gpuWarning(loaded), remoteCode] : [gpuWarning(loaded)];
 
 export const mlxWarnings = (model: ModelRecord): readonly Warning[] =>
   needsRemoteCode(model) ? [appleSilicon, remoteCode] : [appleSilicon];

@@ -52,5 +52,6 @@ describeCode('mlx', [
     ['mlx_lm'],
   ],
   ['vision', 1, ['from mlx_vlm import', 'question = ']],
+  ['translator', 1, ['from mlx_lm import', '"target_lang_code": "de-DE"'], ['image', 'if tokenizer']],
   ['whisper', 1, ['mlx_whisper.transcribe("speech.flac"'], ['mlx_audio']],
 ]);

@@ -4,6 +4,7 @@ import { isConversational } from '../../../records/chat-model.ts';
 import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
+import { isTranslateGemma } from '../local/translate-gemma.ts';
 import { familyTask } from '../transformers/families.ts';
 
 /** `written` is text from a model that only mlx-vlm has a class for. */
@@ -76,6 +77,7 @@ export function mlxKindOf(model: ModelRecord): MlxKind {
 
 function taskKindOf(model: ModelRecord): MlxKind {
   const name = nameOf(model);
+  if (isTranslateGemma(model)) return 'text';
   const task = model.pipeline_tag;
   if (task !== undefined) {
     const kind = own(kindsByTask, task) ?? 'other';

@@ -6,6 +6,7 @@ import { pip, type Requirement } from '../../../snippets/requirement.ts';
 import { retrievable, sampleImage, sampleUrl } from '../../../snippets/sample-image.ts';
 import { sampleTextOf } from '../../../snippets/sample-text.ts';
 import { sampleSentences } from '../../../snippets/sample-sentences.ts';
+import { isTranslateGemma, languageTurns } from '../local/translate-gemma.ts';
 import { pinned } from '../setup/pinned.ts';
 import { givenMessages } from '../transformers/chat-given.ts';
 import { mlxBaseOf } from './adapter.ts';
@@ -73,6 +74,11 @@ const chatsOf = (model: ModelRecord): boolean | undefined =>
 /** A chat where the record says so; elsewhere the tokenizer decides. */
 function prompt(model: ModelRecord): Code<'python'> {
   if (isPlamoTranslator(model)) return plamoTranslation;
+  if (isTranslateGemma(model))
+    return py`
+      messages = ${languageTurns()}
+      prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+    `;
   const chats = chatsOf(model);
   const text = sampleTextOf(model, textGeneration);
   if (chats === false) return py`prompt = ${text}`;
@@ -92,7 +98,7 @@ function prompt(model: ModelRecord): Code<'python'> {
 }
 
 function writtenTitle(model: ModelRecord): string {
-  if (isPlamoTranslator(model)) return 'Translate a sentence';
+  if (isPlamoTranslator(model) || isTranslateGemma(model)) return 'Translate a sentence';
   return chatsOf(model) === false ? 'Continue a text' : 'Chat with the model';
 }
 

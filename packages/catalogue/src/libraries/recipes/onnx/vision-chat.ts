@@ -86,7 +86,7 @@ export function visionChat(
 
       const image = await RawImage.read(${page ? sampleImage(model, platform, invoice) : sampleImage(model, platform)});
       ${prepare(page ? 'Convert this page to docling.' : 'What is in the picture?')}
-      const output = await model.generate({ ...inputs, max_new_tokens: ${page ? 512 : 64} });
+      const output = await model.generate({ ...inputs, max_new_tokens: 512 });
       if (output instanceof Tensor) {
         const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
         console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);

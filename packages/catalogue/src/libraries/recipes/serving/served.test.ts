@@ -31,6 +31,7 @@ describe('what an inference server loads', () => {
     [{ ...text, tags: ['transformers', 'xlnet'] }, undefined],
     [{ ...text, tags: ['transformers', 'gpt2'] }, 'load with transformers'],
     [{ ...text, tags: ['transformers'], ...files('a-Q8_0.gguf') }, undefined],
+    [{ ...text, tags: ['transformers'], usedStorage: 23 }, undefined],
     [{ ...text, tags: ['transformers', 'peft'], ...files('adapter_config.json') }, undefined],
   ])('of %j: %s', (record, reason) => {
     const found = servedReason(model(record), 'vllm');
@@ -46,7 +47,7 @@ describe('a model that names no library of its own', () => {
     [{ library_name: 'Model Optimizer', tags: ['safetensors', 'gemma4'] }, 'compressed weights'],
     [{ id: 'nvidia/tide-NVFP4', library_name: 'Model Optimizer' }, 'compressed weights'],
     [{ tags: [...qwen, 'nvfp4', 'modelopt'] }, 'compressed weights'],
-    [{ tags: [...qwen, 'gptq'] }, 'load with transformers'],
+    [{ tags: ['safetensors', 'qwen3', 'gptq'] }, 'load with transformers'],
     [{ library_name: 'safetensors', tags: qwen }, 'load with transformers'],
     [{ tags: ['qwen3_5'] }, undefined],
     [{ tags: ['safetensors', 'kimi_k3'] }, 'implements its model type'],

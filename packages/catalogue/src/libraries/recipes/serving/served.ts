@@ -4,14 +4,18 @@ import { isChatId } from '../../../records/chat-id.ts';
 import { hasTag, isMisnamed } from '../../../records/fields.ts';
 import { isGgufOnly } from '../../../records/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { storesNoWeights } from '../../../records/no-weights.ts';
 import { lacksSavedWeights, lacksWeights, namesConversion } from '../../../records/other-formats.ts';
 import { isOfOtherPackage } from '../../../records/other-packages.ts';
 import { hasServedType } from '../../../records/served-type.ts';
+import { isSmallAdapter } from '../../../records/small-adapter.ts';
 import { isMlxModel, isOnlyAdapter } from '../local/model.ts';
 import { isJang } from '../mlx/kind.ts';
 import { modelTypeOf } from '../transformers/auto-classes.ts';
-import { hasTypeTag, recordedType } from '../transformers/model-type.ts';
-import { isQuantized, isServedQuantization } from '../transformers/quantization.ts';
+import { recordedType } from '../transformers/model-type.ts';
+import { hasTypeTag } from '../transformers/type-tag.ts';
+import { isQuantized } from '../transformers/quantization.ts';
+import { isServedQuantization } from '../transformers/served-quantization.ts';
 
 const labels = { sglang: 'SGLang', vllm: 'vLLM' } as const;
 
@@ -58,7 +62,7 @@ const unserved: Readonly<Record<Server, ReadonlySet<string | undefined>>> = {
   vllm: new Set([...unservedTypes, 'baichuan', 'grok-1', 'mllama', 'phi3small', 'qwen', 'xverse']),
 };
 
-/** Whether the weights are in a format of other programs. */
+/** Whether there are no weights of a whole model, or only in a format of other programs. */
 const isUnreadable = (model: ModelRecord): boolean =>
   isGgufOnly(model) ||
   isMlxModel(model) ||
@@ -66,7 +70,9 @@ const isUnreadable = (model: ModelRecord): boolean =>
   hasTag(model, 'exl2', 'exl3') ||
   namesConversion(model) ||
   isOfOtherPackage(model) ||
-  lacksSavedWeights(model);
+  lacksSavedWeights(model) ||
+  storesNoWeights(model) ||
+  isSmallAdapter(model);
 
 const isNamed = (model: ModelRecord, name: string): boolean =>
   hasTag(model, name) || model.library_name?.toLowerCase() === name;

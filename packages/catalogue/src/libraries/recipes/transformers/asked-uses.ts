@@ -4,7 +4,7 @@ import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleQuestion } from '../../../snippets/sample-question.ts';
 import { sampleText } from '../../../snippets/samples.ts';
-import { sampleLanguageOf } from '../../../tasks/languages.ts';
+import { readsOthers } from '../../../tasks/languages.ts';
 import { isZeroShot } from './asked-kind.ts';
 import type { Classes, Use } from './classes.ts';
 import { entailmentIn } from './entailment.ts';
@@ -49,7 +49,7 @@ function labelled(model: ModelRecord): {
   readonly labels: readonly string[];
   readonly sentence?: string | undefined;
 } {
-  const other = sampleLanguageOf(model) === 'en' ? undefined : entailmentIn(model);
+  const other = readsOthers(model) ? entailmentIn(model) : undefined;
   return {
     text: widgetOf(model)?.text ?? other?.text ?? sampleText(model, 'text-classification'),
     labels: labelsOf(model, other?.labels ?? textLabels),

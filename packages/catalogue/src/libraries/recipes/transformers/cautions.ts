@@ -1,6 +1,7 @@
 /** @module Warnings about models that Transformers loads with limits, or not at all. */
 import type { Warning } from '../../../snippets/snippet.ts';
 import type { EndedTask } from './ended-pipelines.ts';
+import type { EarlyCode } from './early-code.ts';
 
 export const olderFormat: Warning = {
   code: 'deprecated',
@@ -33,3 +34,9 @@ export const withoutPipeline = (task: EndedTask): Warning => ({
   code: 'deprecated',
   message: `Transformers 5 has no pipeline for ${task}: load the model directly, or install transformers<5.`,
 });
+
+/** Why it needs an earlier release. */
+export const endedWith = ({ before, released }: EarlyCode): Warning =>
+  released
+    ? { code: 'deprecated', message: `Transformers ${before} and later do not have this model type.` }
+    : written(before);

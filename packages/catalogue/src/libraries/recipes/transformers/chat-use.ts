@@ -24,7 +24,7 @@ export function chatUse(given: ModelRecord, context: SnippetContext, classes: Cl
   const diffuses = type === 'diffusion_gemma';
   // It would speak as well, and return both.
   const limit = /^qwen\d\w*_omni(?:_moe)?$/.test(type)
-    ? { generation_mode: 'text', thinker_max_new_tokens: 40 }
+    ? { generation_mode: 'text', thinker_max_new_tokens: 512 }
     : { max_new_tokens: diffuses ? 256 : chatLimit(model) };
   const written = diffuses ? py`outputs.sequences` : py`outputs`;
   // An encoder-decoder does not repeat the messages.

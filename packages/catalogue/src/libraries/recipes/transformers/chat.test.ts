@@ -56,9 +56,9 @@ it.each([
 it.each(['ada/socratic-tide', 'ada/democracy-vl'])('%s is asked about a picture', (id) => {
   const record = { id, pipeline_tag: 'image-text-to-text' };
   expect(contentOf(record)).toContainEqual({ type: 'text', text: 'Which animal is on the candy?' });
-  expect(chatLimit(record)).toBe(40);
+  expect(chatLimit(record)).toBe(512);
 });
 
 it('a language model that was named after such a task is not shown a page', () => {
-  expect(chatLimit({ ...chat, id: 'ada/qwen-coder-ocr' })).toBe(40);
+  expect(chatLimit({ ...chat, id: 'ada/qwen-coder-ocr' })).toBe(512);
 });

@@ -26,9 +26,9 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
 const readsPages = (model: ModelRecord): boolean =>
   hasTag(model, 'ocr') || /docling|OCR|(?<![a-z])ocr(?![a-z])/.test(model.id);
 
-/** How many tokens an answer has: the text of a page is long. */
+/** How many tokens an answer may have: models that think first need many, and others end by themselves. */
 export const chatLimit = (model: ModelRecord): number =>
-  seesPictures(model) && readsPages(model) ? pageLength : 40;
+  seesPictures(model) && readsPages(model) ? pageLength : 512;
 
 /** The animal is only in the sample image. */
 function questionOf(model: ModelRecord): string {

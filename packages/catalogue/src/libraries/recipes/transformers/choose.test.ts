@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
 import { classesOf, isKnownByBase } from './choose.ts';
-import { hasTypeTag } from './model-type.ts';
 import { autoClassesByTask } from './tasks.ts';
 
 const classOf = (record: Omit<ModelRecord, 'id'>) => classesOf({ id: 'ada/model', ...record });
@@ -240,12 +239,6 @@ describe('a record that says little', () => {
     expect(isKnownByBase({ id: 'ada/model', ...trained })).toBe(true);
     expect(isKnownByBase({ id: 'ada/model', ...trained, pipeline_tag: 'text-generation' })).toBe(false);
     expect(classOf({ tags: ['base_model:finetune:Qwen/Qwen2.5-7B-Instruct'] })).toBeUndefined();
-  });
-
-  it('has a model type only if the hub tags it, along with weights', () => {
-    expect(hasTypeTag({ id: 'ada/model', tags: ['safetensors', 'qwen3_moe'] })).toBe(true);
-    expect(hasTypeTag({ id: 'ada/model', tags: ['qwen3_moe'] })).toBe(false);
-    expect(hasTypeTag({ id: 'ada/model', tags: ['safetensors'] })).toBe(false);
   });
 });
 

@@ -33,6 +33,8 @@ export interface Use {
   readonly needs?: readonly Requirement[];
   /** Arguments for loading the preprocessor. */
   readonly prepare?: Readonly<Record<string, string>>;
+  /** The class of the preprocessor, if it is not the auto class. */
+  readonly preparer?: string;
   /** The model takes plain tensors: repositories of its kind have no processor. */
   readonly plain?: true;
 }

@@ -22,7 +22,7 @@ export const deepSeekChat = (model: ModelRecord, { revision }: SnippetContext): 
       prompt = ${turn}
       inputs = tokenizer(prompt, add_special_tokens=False, return_tensors="pt").to(model.device)
 
-      outputs = model.generate(**inputs, max_new_tokens=40)
+      outputs = model.generate(**inputs, max_new_tokens=512)
       print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:], skip_special_tokens=True))
     `,
   };

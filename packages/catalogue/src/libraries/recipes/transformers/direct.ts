@@ -36,10 +36,17 @@ export function directExample(
     readonly source?: string | undefined;
   } = {},
 ): { readonly code: Code<'python'>; readonly needs: readonly Requirement[] } {
-  const { imports = py.none, code, needs = [], prepare, plain = false } = useOf(model, context, classes);
+  const {
+    imports = py.none,
+    code,
+    needs = [],
+    prepare,
+    preparer = names.processor,
+    plain = false,
+  } = useOf(model, context, classes);
   // Sorted as formatters do: `import` statements first.
   const modules = imports.text.startsWith('import ');
-  const preparing = py.identifier(names.processor);
+  const preparing = py.identifier(preparer);
   const ours = [...(plain ? [] : [preparing]), ...(loader ? [] : [py.identifier(names.model)])];
   const options = loader ? (loader.options ?? {}) : { ...load, device_map: 'auto', ...more };
   return {

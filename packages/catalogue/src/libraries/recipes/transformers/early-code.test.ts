@@ -56,15 +56,15 @@ it.each([
 
 it('has no pipeline for pictures where the code maps a class for text', () => {
   const titles = snippetsOf({
-    id: 'moonshotai/Kimi-VL-A3B-Instruct',
+    id: 'acme/tide',
     pipeline_tag: 'image-text-to-text',
-    config: { model_type: 'kimi_vl' },
+    config: { model_type: 'acme_tide', auto_map: { AutoModelForCausalLM: 'tide.Tide' } },
   }).map(({ title }) => title);
   expect(titles).toEqual(['Load the model directly']);
 });
 
 it.each([
-  ['LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct', 'text-generation', 'AutoModelForCausalLM'],
+  ['LGAI-EXAONE/EXAONE-3.0-7.8B-Instruct', 'text-generation', 'AutoModelForCausalLM'],
   ['ada/EXAONE-Deep-2.4B-tide', 'text-generation', 'AutoModelForCausalLM'],
 ])('runs the code of %s, which its name tells', (id, pipeline_tag, autoClass) => {
   const snippet = snippetsOf({ id, pipeline_tag }).at(-1);
@@ -88,4 +88,22 @@ it('does not where the config has a class of Transformers', () => {
     config: { model_type: 'llama', architectures: ['LlamaForCausalLM'] },
   });
   expect(snippet?.install?.[0]).toMatchObject({ version: '>=5' });
+});
+
+it.each(['arctic', 'deepseek', 'internlm', 'internlm2', 'qwen'])(
+  'takes a release with the caches that code of %s calls',
+  (model_type) => {
+    const [snippet] = snippetsOf({ id: 'ada/tide', pipeline_tag: 'text-generation', config: { model_type } });
+    expect(snippet?.install?.[0]).toMatchObject({ name: 'transformers', version: '<4.49' });
+  },
+);
+
+it('pins the revision with code for that release, unless another is asked for', () => {
+  const record = { id: 'LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct', pipeline_tag: 'text-generation' };
+  expect(snippetsOf(record)[0]?.code.text).toContain('revision="0ff6b5e');
+  const [asked] = generateSnippets(libraries.transformers, record, { revision: 'main' }).snippets;
+  expect(asked?.code.text).toContain('revision="main"');
+  expect(snippetsOf({ ...record, id: 'LGAI-EXAONE/EXAONE-3.0-7.8B-Instruct' })[0]?.code.text).not.toContain(
+    'revision',
+  );
 });

@@ -1,6 +1,6 @@
 /** @module A text in another language than English, labels for it, and the sentence that it may entail. */
 import type { ModelRecord } from '../../../records/model.ts';
-import type { SampleLanguage } from '../../../tasks/language-names.ts';
+import { own } from '../../../snippets/own.ts';
 import { sampleLanguageOf } from '../../../tasks/languages.ts';
 
 interface Entailment {
@@ -10,7 +10,7 @@ interface Entailment {
 }
 
 /** Models of one language compare the text with a sentence of theirs. */
-const words: { readonly [Language in SampleLanguage]?: Entailment } = {
+const words: Readonly<Record<string, Entailment>> = {
   ar: {
     text: 'يغادر القطار الليلي إلى لشبونة في التاسعة.',
     labels: ['السفر', 'السياسة', 'الرياضة'],
@@ -59,4 +59,5 @@ const words: { readonly [Language in SampleLanguage]?: Entailment } = {
 };
 
 /** Undefined for a language without words here. */
-export const entailmentIn = (model: ModelRecord): Entailment | undefined => words[sampleLanguageOf(model)];
+export const entailmentIn = (model: ModelRecord): Entailment | undefined =>
+  own(words, sampleLanguageOf(model, words));

@@ -11,10 +11,10 @@ import { isRmbg } from '../vision/rmbg.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { classesOf } from './choose.ts';
 import { loadsGguf } from './gguf.ts';
-import { hasTypeTag } from './model-type.ts';
 import { ownInterfaceKind } from './own-interface-kind.ts';
-import { isServedQuantization } from './quantization.ts';
 import { looksSaved } from './saved.ts';
+import { isServedQuantization } from './served-quantization.ts';
+import { hasTypeTag, isAuthorsWord } from './type-tag.ts';
 import { isUnloadable } from './unloadable.ts';
 
 /** Scoring pictures and texts needs a prompt that only sentence-transformers has. */
@@ -43,7 +43,8 @@ export function whyFits(model: ModelRecord): string | undefined {
   if (hasTypeTag(model)) return 'The hub tags it with a model type of Transformers.';
   if (hasTag(model, 'generated_from_trainer', 'generated_from_keras_callback') && classesOf(model))
     return 'Its card was written by the trainer of Transformers.';
-  if (ownInterfaceKind(model) !== undefined) return 'It is called in a way of its own, which is known.';
+  if (ownInterfaceKind(model) !== undefined && !isAuthorsWord(model))
+    return 'It is called in a way of its own, which is known.';
   return looksSaved(model)
     ? 'The repository has a config.json with weights and a tokenizer, as Transformers saves them.'
     : undefined;

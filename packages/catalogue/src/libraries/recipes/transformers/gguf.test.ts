@@ -9,6 +9,9 @@ it.each([
   [{ id: 'a/b-GGUF', config: { model_type: 'mixtral' } }, false],
   [{ id: 'a/Qwen3.8-27B-GGUF' }, false],
   [{ id: 'a/Qwen3-4B-GGUF' }, true],
+  [{ id: 'a/Qwen3.8-27B-GGUF', tags: ['gguf', 'qwen3'] }, false],
+  [{ id: 'a/qwen3_8-27b-gguf', tags: ['gguf', 'qwen3'] }, false],
+  [{ id: 'a/Qwen3.8-4B-Distilled-GGUF', tags: ['gguf', 'qwen3'] }, true],
   [{ id: 'a/b-GGUF' }, false],
 ])('%j is read by Transformers: %s', (record, reads) => {
   expect(loadsGguf(record)).toBe(reads);

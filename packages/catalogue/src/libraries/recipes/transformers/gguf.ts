@@ -16,9 +16,13 @@ const ggufClasses = { model: 'AutoModelForCausalLM', processor: tokenizer };
 const readable =
   /^(?:bloom|deci|falcon|gemma[234](?:_text)?|gpt2|gpt_oss|lfm2|llama|mamba|minimax_m2|mistral|nemotron|phi3|qwen[23](?:_moe)?|stablelm|starcoder2)$/;
 
+/** Authors tag later releases `qwen3` as well; an older model may be distilled from one. */
+const laterQwen = /qwen-?3[._][5-9](?![^]*distill)/i;
+
 /** As llama.cpp names it, or the model type. */
 const architectureIn = (model: ModelRecord): string | undefined =>
-  model.gguf?.architecture?.replace('-', '_').replace(/(?<!_)moe$/, '_moe') ?? modelTypeNameOf(model);
+  model.gguf?.architecture?.replace('-', '_').replace(/(?<!_)moe$/, '_moe') ??
+  (laterQwen.test(model.id) ? undefined : modelTypeNameOf(model));
 
 /** Whether its task is to write, or its class does so. */
 const writes = (model: ModelRecord): boolean =>

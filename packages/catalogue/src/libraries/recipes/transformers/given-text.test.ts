@@ -141,3 +141,43 @@ it('a Chinese encoder-decoder has the tokenizer of BERT, where its files are unk
   expect(code).toContain('BertTokenizer.from_pretrained(');
   expect(code).toContain('return_token_type_ids=False, return_tensors');
 });
+
+it.each([
+  ['lmsys/vicuna-7b-v1.3', 'assistant. USER: Who are you? ASSISTANT:"'],
+  ['togethercomputer/RedPajama-INCITE-Chat-3B-v1', String.raw`"<human>: Who are you?\n<bot>:"`],
+  ['h2oai/h2ogpt-oasst1-512-12b', String.raw`"<human>: Who are you?\n<bot>:"`],
+  ['h2oai/h2ogpt-gm-oasst1-multilang-1024-20b', '"<|prompt|>Who are you?<|endoftext|><|answer|>"'],
+  ['h2oai/h2ogpt-gm-oasst1-en-2048-open-llama-7b', '"<|prompt|>Who are you?</s><|answer|>"'],
+])('%s has no chat template', (id, turn) => {
+  const code = codeOf({ id, pipeline_tag: 'text-generation', widgetData: [{ text: 'Who are you?' }] });
+  expect(code.split(turn)).toHaveLength(3);
+  expect(code).not.toContain('messages');
+});
+
+it('a turn that has its words keeps them', () => {
+  const text = 'USER: Who are you? ASSISTANT:';
+  const code = codeOf({ id: 'ada/vicuna', pipeline_tag: 'text-generation', widgetData: [{ text }] });
+  expect(code).toContain(`pipe("${text}"`);
+});
+
+it.each([
+  ['Exscientia/IgBert', '"M Q I F V K T L T G " + '],
+  ['westlake-repl/SaProt_650M_PDB', '"M#Q#I#F#V#K#T#L#T#G#" + '],
+])('%s fills a gap in a protein', (id, before) => {
+  expect(codeOf({ id, pipeline_tag: 'fill-mask' })).toContain(before);
+});
+
+it('a model of antibodies reads amino acids', () => {
+  const record = { id: 'alchemab/antiberta2-cssp', config: { model_type: 'roformer' } };
+  expect(codeOf(record)).toContain('tokenizer("M Q I F');
+});
+
+it('a model of charts is asked as it was trained', () => {
+  const pipeline_tag = 'visual-question-answering';
+  expect(codeOf({ id: 'google/deplot', pipeline_tag })).toContain(
+    'question = "Generate underlying data table of the figure below:"',
+  );
+  expect(codeOf({ id: 'google/pix2struct-docvqa-base', pipeline_tag })).toContain(
+    '"What is in the picture?"',
+  );
+});

@@ -6,19 +6,14 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { markedText } from '../../../snippets/target-mark.ts';
+import { begunText } from './begun-text.ts';
 import { isInstructed } from './chat-inputs.ts';
 import type { Classes } from './classes.ts';
+import { sequenceOf } from './gap.ts';
 import { instruction } from './instruction.ts';
 import { modelTypeNameOf } from './model-type.ts';
 import { hasWordList } from './own-tokenizer.ts';
 import { prefixedText } from './prefix.ts';
-import { programText } from './program-text.ts';
-
-/** What models of molecules and proteins read, by their name. */
-const sequences: readonly (readonly [name: RegExp, text: string])[] = [
-  [/selfies/i, '[C] [C] [O]'],
-  [/(?:^|[-_/])prot_/i, 'M Q I F V K T L T G K T I T L E V E P S'],
-];
 
 /** A tokenizer of an encoder: it ends a text with a mark, after which a decoder begins another. */
 export function marksEnd(model: ModelRecord): 'pieces' | 'words' | undefined {
@@ -66,7 +61,7 @@ export function pipedText(model: ModelRecord, given: string): Code<'python'> {
 }
 
 const begun = (model: ModelRecord, text: string): string =>
-  /code/i.test(model.id) ? programText(model, text) : text;
+  /code|h2ogpt|pajama|vicuna/i.test(model.id) ? begunText(model, text) : text;
 
 /** What a pipeline continues. */
 export const continuedText = (model: ModelRecord, given: string): Code<'python'> =>
@@ -81,7 +76,7 @@ const isRewriter = ({ model }: Classes): boolean => model === 'AutoModelForSeq2S
 
 function textFor(model: ModelRecord, classes: Classes, text: string): string {
   if (classes.model === 'AutoModelForCausalLM' && isInstructed(model)) return instruction(model);
-  const sequence = sequences.find(([name]) => name.test(model.id))?.[1];
+  const sequence = /prot_|selfies|tiberta/i.test(model.id) ? sequenceOf(model) : undefined;
   if (sequence !== undefined) return sequence;
   const plain = plainText(model, text);
   if (isRewriter(classes) && mayHavePrefix(model)) return prefixedText(model, plain);

@@ -35,3 +35,13 @@ it.each([['facebook/detr-resnet-50'], ['ada/stable-diffusion-finder'], ['ada/doc
     expect(pictureOf(id)).toContain('parrots');
   },
 );
+
+it.each([
+  ['facebook/mask2former-swin-small-coco-instance', 'AutoModelForUniversalSegmentation', 'instance'],
+  ['facebook/detr-resnet-50-panoptic', 'AutoModelForImageSegmentation', 'panoptic'],
+  ['ada/finder', 'AutoModelForInstanceSegmentation', 'instance'],
+  ['facebook/mask2former-swin-base-ade-semantic', 'AutoModelForUniversalSegmentation', 'semantic'],
+])('%s with %s finds %s parts', (id, autoClass, parts) => {
+  const { text } = imageUse({ id }, context, autoClass).code;
+  expect(text).toContain(`processor.post_process_${parts}_segmentation(outputs, target_sizes=sizes)[0]`);
+});

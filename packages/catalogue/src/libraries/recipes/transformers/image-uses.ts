@@ -11,6 +11,7 @@ import { topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadImport } from './image-input.ts';
 import { peopleUse } from './people-uses.ts';
 import { pointsUse } from './point-uses.ts';
+import { segmentsFound } from './segment-uses.ts';
 
 /** Outputs of an image model; code of the repository may return any shape. */
 function picked(model: ModelRecord, autoClass: string): Code<'python'> {
@@ -27,21 +28,11 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
         for score, label, box in zip(found["scores"], found["labels"], found["boxes"]):
             print(model.config.id2label[label.item()], round(score.item(), 2), box.tolist())
       `;
-    case 'AutoModelForInstanceSegmentation':
-      return py`
-        sizes = [(image.height, image.width)]
-        found = processor.post_process_instance_segmentation(outputs, target_sizes=sizes)[0]
-        for segment in found["segments_info"]:
-            print(model.config.id2label[segment["label_id"]], round(segment["score"], 2))
-      `;
     case 'AutoModelForImageSegmentation':
+    case 'AutoModelForInstanceSegmentation':
     case 'AutoModelForSemanticSegmentation':
     case 'AutoModelForUniversalSegmentation':
-      return py`
-        sizes = [(image.height, image.width)]
-        classes = processor.post_process_semantic_segmentation(outputs, target_sizes=sizes)[0]
-        print([model.config.id2label[label] for label in classes.unique().tolist()])
-      `;
+      return segmentsFound(model, autoClass);
     case 'AutoModelForImageToImage':
       return py`
         pixels = outputs.reconstruction[0].detach().float().clamp(0, 1).cpu().numpy()

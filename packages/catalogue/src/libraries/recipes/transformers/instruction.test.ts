@@ -31,6 +31,7 @@ it.each([
   ['ByteDance-Seed/Seed-X-Instruct-7B', ' <fr>"'],
   ['ModelSpace/GemmaX2-28-2B-v0.1', '\\nFrench:"'],
   ['Unbabel/TowerBase-7B-v0.1', '"Translate this into French: '],
+  ['OpenOranje/TweeTaal-nl-en-0.6B', '"Translate this into English: De bibliotheek'],
 ])('%s continues its prompt: %s', (id, prompt) => {
   const text = codeOf({ id, pipeline_tag: 'translation', library_name: 'transformers' });
   expect(text).toContain('AutoModelForCausalLM.from_pretrained(');

@@ -3,7 +3,7 @@ import { isChatId } from '../../../records/chat-id.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { sampleText } from '../../../snippets/samples.ts';
-import { sampleLanguageOf } from '../../../tasks/languages.ts';
+import { sourceLanguageOf } from '../../../snippets/translated-text.ts';
 
 /** Language models that were trained to translate, and names with the size of one. */
 const languageModels =
@@ -36,6 +36,7 @@ export function instruction(model: ModelRecord): string {
   // It was trained to continue a text with its summary.
   if (/summary_loop/i.test(model.id)) return text;
   if (model.pipeline_tag !== 'translation') return `Summarize this in one sentence: ${text}`;
-  const prompt = sampleLanguageOf(model) === 'en' && prompts.find(([name]) => name.test(model.id))?.[1];
+  if (sourceLanguageOf(model) !== 'en') return `Translate this into English: ${text}`;
+  const prompt = prompts.find(([name]) => name.test(model.id))?.[1];
   return prompt ? prompt(text) : `Translate this into French: ${text}`;
 }

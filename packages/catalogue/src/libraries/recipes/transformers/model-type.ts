@@ -1,5 +1,5 @@
 /** @module The model type of a record: stated in its config, tagged by the hub, or contained in its name. */
-import { baseModelOf, hasTag, isAdapter, needsRemoteCode } from '../../../records/fields.ts';
+import { baseModelOf, isAdapter, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isModelType, modelTypeOf } from './auto-classes.ts';
 import { seesPictures } from './chat-inputs.ts';
@@ -22,7 +22,7 @@ const baseOf = (model: ModelRecord): string | undefined =>
 function namedType(model: ModelRecord): string | undefined {
   if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
   if (needsRemoteCode(model)) return undefined;
-  const name = typeInName({ id: baseOf(model) ?? model.id });
+  const name = typeInName({ id: baseOf(model) ?? model.id }, seesPictures(model));
   // A name such as `Llama-3.2-11B-Vision` has the type of the language model in it.
   const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));
   const classes = modelTypeOf(name)?.classes;
@@ -32,10 +32,6 @@ function namedType(model: ModelRecord): string | undefined {
 /** The model type that the record states, else the one in its name. */
 export const modelTypeNameOf = (model: ModelRecord): string | undefined =>
   recordedType(model) ?? namedType(model);
-
-/** Whether the hub's tags say that a config.json names a model type of Transformers, and that there are weights. */
-export const hasTypeTag = (model: ModelRecord): boolean =>
-  hasTag(model, 'safetensors', 'pytorch') && modelTypeOf(recordedType(model)) !== undefined;
 
 /** Whether the model type is known only from the name of the repository. */
 export const isKnownByName = (model: ModelRecord): boolean =>

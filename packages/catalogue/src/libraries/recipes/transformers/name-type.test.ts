@@ -19,6 +19,9 @@ it.each([
   ['bert/harbour', undefined],
   ['ada/LongForm-OPT-2.7B', 'opt'],
   ['ada/blip2-opt-2.7b-ports', 'blip-2'],
+  ['unsloth/Nemotron-3-Nano-30B-A3B', 'nemotron_h'],
+  ['nvidia/Nemotron-3-Nano-Omni-30B-A3B-Reasoning-BF16', undefined],
+  ['lc700x/Distill-Any-Depth-Base-hf', 'depth_anything'],
 ])('%s is of type %s', (id, type) => {
   expect(typeInName({ id })).toBe(type);
 });

@@ -3,13 +3,14 @@ import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { modelTypeOf, typesNamed } from './auto-classes.ts';
+import { pictureTypeIn } from './picture-types.ts';
 
 /** Types whose names are common words or parts of other names. */
 const ambiguous =
   /^(?:align|aria|beam|bit|blt|canary|depth_anything|dia|doge|encoder-decoder|ernie|flint|gte|funnel|git|helium|janus|laguna|led|luke|moshi|nemotron|opt|radio|sam|splinter|superglue|youtu)$/;
 
 /** Parts of a composite model; a repository is named after the whole. */
-const part = /[_-](?:text|vision|audio|encoder|decoder|thinker|backbone|model|assistant|wrapper)$/;
+const component = /[_-](?:text|vision|audio|encoder|decoder|thinker|backbone|model|assistant|wrapper)$/;
 
 type Families = readonly (readonly [name: RegExp, type: string])[];
 
@@ -18,6 +19,7 @@ const specific: Families = [
   [/-qwen-?3-[5-9]-.*-a\d+b-/, 'qwen3_5_moe'],
   [/-qwen-?3-[5-9]-/, 'qwen3_5'],
   [/-smolvlm2-/, 'smolvlm'],
+  [/-nemotron-3-(?:nano|super|ultra)-(?!omni-)/, 'nemotron_h'],
   [/-cohere-transcribe-/, 'cohere_asr'],
   [/-mms-tts-/, 'vits'],
   [/-mms-lid-/, 'wav2vec2'],
@@ -33,7 +35,7 @@ const specific: Families = [
   [/-xlm-?(?:r|roberta|v)-/, 'xlm-roberta'],
   [/-(?:m?deberta-?v[23]|mdeberta)-/, 'deberta-v2'],
   // Only these are in the format of Transformers.
-  [/-depth-anything-.*hf-/, 'depth_anything'],
+  [/-(?:depth-anything|distill-any-depth)-.*hf-/, 'depth_anything'],
 ];
 
 /** Families whose names end or begin like a type. */
@@ -59,7 +61,7 @@ const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[
 
 /** The type that a repository with this word is named after. */
 const typeNamed = (word: string): string | undefined =>
-  typesNamed(word).findLast((type) => !ambiguous.test(type) && !part.test(type));
+  typesNamed(word).findLast((type) => !ambiguous.test(type) && !component.test(type));
 
 /** Words of a name that a type may consist of. */
 const longest = 4;
@@ -77,10 +79,11 @@ function spelled(words: readonly string[]): string | undefined {
 const among = (families: Families, name: string): string | undefined =>
   families.find(([family]) => family.test(name))?.[1];
 
-function readName(text: string): string | undefined {
+function readName(text: string, sees: boolean): string | undefined {
   const words = wordsOf(text);
   const name = `-${words.join('-')}-`;
-  const type = among(specific, name) ?? spelled(words) ?? among(alike, name);
+  const type =
+    (sees ? pictureTypeIn(name) : undefined) ?? among(specific, name) ?? spelled(words) ?? among(alike, name);
   return modelTypeOf(type) === undefined ? undefined : type;
 }
 
@@ -89,11 +92,12 @@ let last = '';
 let lastType: string | undefined;
 
 /** Of 11,301 hub records with a model type in the name, 91% have that type in their config.json. */
-export function typeInName(model: Pick<ModelRecord, 'id'>): string | undefined {
+export function typeInName(model: Pick<ModelRecord, 'id'>, seesPictures = false): string | undefined {
   const name = nameOf(model);
-  if (name !== last) {
-    lastType = readName(name);
-    last = name;
+  const asked = name + seesPictures;
+  if (asked !== last) {
+    lastType = readName(name, seesPictures);
+    last = asked;
   }
   return lastType;
 }

@@ -94,6 +94,7 @@ it.each([
   ['prithivida/parrot_adequacy_on_BART', config('bart'), 'outputs.logits[0, [0, 2]].softmax(0)[1]'],
   ['microsoft/DialogRPT-updown', config('gpt2'), 'f"{said}<|endoftext|>{answer}"'],
   ['IDEA-CCNL/Taiyi-CLIP-Roberta-large-326M-Chinese', {}, '"openai/clip-vit-large-patch14"'],
+  ['IDEA-CCNL/Taiyi-CLIP-RoBERTa-326M-ViT-H-Chinese', {}, 'torch.cosine_similarity(outputs.pooler_output,'],
   ['internlm/internlm2-7b-reward', config('internlm2'), 'model.get_score(tokenizer, messages)'],
   ['allenai/wildguard', config('mistral'), 'Answers: [/INST]'],
   ['databricks/dolly-v2-3b', config('gpt_neox'), '### Response:'],
@@ -121,7 +122,7 @@ it.each([
     'text = "At <extra_id_0>."',
   ],
   ['Zhengyi/LLaMA-Mesh', { pipeline_tag: 'text-to-3d' }, 'Create a 3D model of a chair.'],
-  ['ada/speaker', config('qwen3_omni_moe'), 'generation_mode="text", thinker_max_new_tokens=40)'],
+  ['ada/speaker', config('qwen3_omni_moe'), 'generation_mode="text", thinker_max_new_tokens=512)'],
   [
     'Qwen/Qwen3-ForcedAligner-0.6B-hf',
     { pipeline_tag: 'token-classification', tags: ['qwen3_asr'] },
@@ -171,7 +172,7 @@ it.each([
   ['ada/donut-vs-croissant', { pipeline_tag: 'image-classification' }, 'AutoModelForImageClassification'],
   ['TIGER-Lab/VLM2Vec-Full', { ...config('phi3_v'), pipeline_tag: 'feature-extraction' }, 'AutoModel'],
   ['HuggingFaceM4/idefics2-8b', config('idefics2'), 'AutoModelForImageTextToText'],
-  ['ada/qwen2.5-omni-thinker', config('qwen2_5_omni_thinker'), '**inputs, max_new_tokens=40)'],
+  ['ada/qwen2.5-omni-thinker', config('qwen2_5_omni_thinker'), '**inputs, max_new_tokens=512)'],
   ['facebook/encodec_48khz', { pipeline_tag: 'feature-extraction' }, 'audio = np.stack([audio, audio])'],
   ['wsntxxn/cnn8rnn-laionclap', { pipeline_tag: 'audio-classification' }, 'AutoModelForAudioClassification'],
 ])('calls %s as others', (id, more, call) => {
@@ -206,6 +207,20 @@ it('knows InternVL 3.5 by its base, and MiniCPM-V by its id', () => {
   });
   expect(quantized?.code.text).toContain('model.chat(image=None');
   expect(quantized?.install).toContainEqual(expect.objectContaining({ name: 'bitsandbytes' }));
+});
+
+it.each([
+  ['OpenGVLab/InternVL3-8B', 'model.chat(tokenizer, pixels', '<4.50'],
+  ['OpenGVLab/InternVL3_5-1B', 'model.chat(tokenizer, pixels', '<5'],
+  ['5CD-AI/Vintern-1B-v3_5', 'model.chat(tokenizer, pixels', '<4.50'],
+  ['OpenGVLab/InternVL3-8B-hf', 'AutoModelForImageTextToText', '>=5'],
+  ['moonshotai/Kimi-VL-A3B-Thinking', 'processor(images=image, text=prompt', '<4.50'],
+  ['lmms-lab/LLaVA-OneVision-1.5-8B-Instruct', 'processor(images=image, text=prompt', '<5'],
+  ['llava-hf/llava-onevision-qwen2-0.5b-ov-hf', 'AutoModelForImageTextToText', '>=5'],
+])('knows how to call %s by its name', (id, call, version) => {
+  const snippet = snippetsOf({ id, pipeline_tag: 'image-text-to-text' }).at(-1);
+  expect(snippet?.code.text).toContain(call);
+  expect(snippet?.install?.[0]).toMatchObject({ version });
 });
 
 it('shows manga OCR a page', () => {

@@ -20,6 +20,7 @@ import {
 import { gapUse } from './own-media.ts';
 import { partsUse } from './own-pictures.ts';
 import { policiesUse } from './own-policies.ts';
+import { processedUse } from './own-processed.ts';
 import { promptUse } from './own-prompts.ts';
 import { donutUse, lightOnOcrUse, lineUse, pageUse } from './own-readers.ts';
 import {
@@ -57,6 +58,7 @@ const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | '
     folding: foldingUse,
     'hunyuan image': hunyuanImageUse,
     internvl_chat: internvlUse,
+    kimi_vl: processedUse,
     lighton_ocr: lightOnOcrUse,
     madlad: prefixUse,
     'minicpm-v-2': minicpmEarlyUse,

@@ -79,7 +79,7 @@ export const internvlUse: OwnUseOf = (model, context) => ({
   ...asking,
   ...loaded(model, context),
   // From 3.5 on it is based on Qwen3, which older releases lack; before, it calls what 4.50 has no more.
-  before: /3[._]5/.test(`${nameOf(model)} ${baseModelOf(model)}`) ? '5' : '4.50',
+  before: /vl3[._]5/i.test(`${nameOf(model)} ${baseModelOf(model)}`) ? '5' : '4.50',
   needs: [pip('pillow'), pip('torchvision'), pip('einops'), pip('timm'), pip('sentencepiece')],
   modules: py`
     import torch

@@ -52,11 +52,15 @@ const translationUse: OwnUseOf = () => ({
 
 /** Only the part for texts, saved as a classifier: its outputs are compared with those of CLIP for pictures. */
 const chineseClipUse: OwnUseOf = (model, context) => {
-  const clip = /large|vit-l/i.test(model.id)
+  // The largest was saved without a head.
+  const bare = /vit-h/i.test(model.id);
+  const usual = /large|vit-l/i.test(model.id)
     ? 'openai/clip-vit-large-patch14'
     : 'openai/clip-vit-base-patch32';
+  const clip = bare ? 'laion/CLIP-ViT-H-14-laion2B-s32B-b79K' : usual;
   return {
     ...classifier,
+    ...(bare && { name: 'AutoModel' }),
     title: 'Compare texts with a picture',
     needs: [pip('pillow')],
     modules: py`import torch`,
@@ -73,7 +77,7 @@ const chineseClipUse: OwnUseOf = (model, context) => {
       texts = ["两只鹦鹉", "一座山"]
       inputs = tokenizer(texts, padding=True, return_tensors="pt").to(model.device)
       outputs = model(**inputs)
-      for text, score in zip(texts, torch.cosine_similarity(outputs.logits, seen.to(model.device)).tolist()):
+      for text, score in zip(texts, torch.cosine_similarity(outputs.${bare ? py`pooler_output` : py`logits`}, seen.to(model.device)).tolist()):
           print(text, round(score, 3))
     `,
   };
@@ -84,7 +88,7 @@ const conversationUse: OwnUseOf = (model, { revision }) => {
   const load = { revision, trust_remote_code: true };
   return {
     title: 'Score an answer',
-    before: '5',
+    before: '4.49',
     needs: ['sentencepiece', 'einops', 'accelerate'].map((name) => pip(name)),
     modules: py`import torch`,
     others: ['AutoModel', 'AutoTokenizer'],

@@ -32,6 +32,9 @@ it.each([
   ['Vamsi/T5_Paraphrase_Paws', /^paraphrase: \w/],
   ['Michau/t5-base-en-generate-headline', /^headline: \w/],
   ['UrukHan/t5-russian-spell', /^Spell correct: \S/],
+  ['ai-forever/T5-large-spell', /^grammar: \w/],
+  ['dbernsohn/t5_wikisql_en2SQL', /^translate English to Sql: \w/],
+  ['stanfordnlp/SteamSHP-flan-t5-large', /^POST: [^]*RESPONSE A: [^]*RESPONSE$/],
   ['gokaygokay/Flux-Prompt-Enhance', /^enhance prompt: \w/],
   ['ada/rut5-paraphraser', /^The tide\.$/],
 ])('%s was trained with %s', (id, expected) => {

@@ -4,8 +4,9 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { sampleText } from '../../../snippets/samples.ts';
 import { languageNamesOf } from '../../../tasks/languages.ts';
 import { askedText } from './asked-text.ts';
+import { rarelyTrained } from './trained-prefix.ts';
 
-interface Trained {
+export interface Trained {
   readonly name: RegExp;
   readonly prefix: string;
   /** A text of the kind that the model was trained with. */
@@ -47,7 +48,10 @@ function readsEnglish(model: ModelRecord): boolean {
 
 /** The text with its prefix; most prefixes are English, and of no use to models of other languages. */
 function trainedText(model: ModelRecord): string | undefined {
-  const found = trained.find(({ name }) => name.test(nameOf(model)));
+  const named = nameOf(model);
+  const found =
+    trained.find(({ name }) => name.test(named)) ??
+    (/e-spell|2sql|steam/i.test(named) ? rarelyTrained(named) : undefined);
   if (found === undefined || !(readsEnglish(model) || /russian/i.test(model.id))) return undefined;
   return withPrefix(found.prefix, widgetOf(model)?.text ?? found.text(model));
 }

@@ -4,6 +4,9 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { type Classes, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
 
+/** Writes letters or words, whose list is in the files of a tokenizer. */
+export const ctc = 'AutoModelForCTC';
+
 const tokenizerFile = /(?:^|\/)(?:tokenizer|vocab|merges)|\.(?:model|spm|bpe)$/;
 const processorFile = /(?:processor|extractor)_?config\.json$/;
 
@@ -13,10 +16,10 @@ const otherFile = /\.(?:json|md)$|^\.gitattributes$/;
 /** False where the files are unknown, as in a list of weights alone. Parts of a processor may lie in its tokenizer's files. */
 export function lacksPreparer(model: ModelRecord, classes: Classes): boolean {
   const files = filesOf(model);
-  if (!files.some((file) => otherFile.test(file))) return false;
+  const needsWords = classes.processor === tokenizer || classes.model === ctc;
   const isEnough = (file: string): boolean =>
-    tokenizerFile.test(file) || (classes.processor !== tokenizer && processorFile.test(file));
-  return !files.some(isEnough);
+    tokenizerFile.test(file) || (!needsWords && processorFile.test(file));
+  return files.some((file) => otherFile.test(file)) && !files.some(isEnough);
 }
 
 /** Whether AutoTokenizer may take the files for those of another tokenizer: `own-tokenizer.ts` decides. */

@@ -50,6 +50,25 @@ it.each<[string, Partial<ModelRecord>, string | undefined]>([
   expect(source?.warning.code).toBe(id === undefined ? 'unfit' : 'inferred');
 });
 
+it('the tokenizer of a Polish model comes from the model that it was made of', () => {
+  expect(sourceOf({ id: 'ada/papuGaPT2_tides', config: { model_type: 'gpt2' } })?.id).toBe(
+    'flax-community/papuGaPT2',
+  );
+});
+
+const heard = (...files: readonly string[]): ModelRecord => ({
+  id: 'ada/wav2vec2-tides',
+  siblings: [...bare, 'preprocessor_config.json', ...files].map((rfilename) => ({ rfilename })),
+});
+
+it('a model that writes letters has a warning if they are not in the repository', () => {
+  const classes = { model: 'AutoModelForCTC', processor: 'AutoProcessor' };
+  expect(lacksPreparer(heard('vocab.json'), classes)).toBe(false);
+  expect(lacksPreparer(heard(), { ...classes, model: 'AutoModelForSpeechSeq2Seq' })).toBe(false);
+  expect(lacksPreparer(heard(), classes)).toBe(true);
+  expect(preparerSource(heard(), classes)).toMatchObject({ warning: { code: 'unfit' } });
+});
+
 it('is an argument of the pipeline', () => {
   expect(sourceOf({ config: { model_type: 'gpt2' } })?.argument).toEqual({
     tokenizer: 'openai-community/gpt2',

@@ -5,6 +5,7 @@ import { own } from '../../../snippets/own.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { type Classes, featureExtractor, imageProcessor, processor as both, tokenizer } from './classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
+import { ctc } from './preparer-files.ts';
 
 /** Checkpoints whose names those of fine-tuned models begin with or contain, the longest first. */
 const checkpoints: readonly string[] = [
@@ -52,6 +53,7 @@ const containing = (name: string): string | undefined => {
 /** Tokenizers in other repositories. */
 const apart: readonly (readonly [model: RegExp, id: string])[] = [
   [/^allegro\/herbert-klej-cased-v1$/, 'allegro/herbert-klej-cased-tokenizer-v1'],
+  [/\/papugapt2/i, 'flax-community/papuGaPT2'],
   [/\/ptt5-base-summ/, 'unicamp-dl/ptt5-base-portuguese-vocab'],
 ];
 
@@ -140,6 +142,12 @@ const absent = (what: string): Warning => ({
   message: `The repository has no ${what}: load that of the model it was trained from.`,
 });
 
+/** The vocabulary of such a model was made from the texts that it was trained with. */
+const noVocabulary: Warning = {
+  code: 'unfit',
+  message: 'The repository has no vocabulary, without which the model writes no text: ask its author for it.',
+};
+
 const parameters: Readonly<Record<string, string>> = {
   [featureExtractor]: 'feature_extractor',
   [imageProcessor]: 'image_processor',
@@ -156,6 +164,7 @@ export interface PreparerSource {
 
 /** For a repository that `lacksPreparer`. */
 export function preparerSource(model: ModelRecord, classes: Classes): PreparerSource {
+  if (classes.model === ctc) return { warning: noVocabulary };
   const words = classes.processor === tokenizer;
   const what = words ? 'tokenizer' : 'processor';
   const id = words ? tokenizerOf(model) : sharedPreparer(model, classes);

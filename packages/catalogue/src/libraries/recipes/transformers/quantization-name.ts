@@ -11,11 +11,11 @@ const byName: readonly (readonly [id: RegExp, method: QuantizationMethod])[] = [
   [/^meta-llama\/.*3\.1-405b.*fp8/i, 'fbgemm_fp8'],
   [/llama-guard.*int8/i, 'bitsandbytes'],
   [
-    /^(?:meta-llama\/.*fp8|tencent\/hunyuan.*fp8|moonshotai\/kimi-k2(?:\.[5-9]|-thinking)|unsloth\/.*nvfp4)/i,
+    /^(?:allenai\/olmocr.*fp8|meta-llama\/.*fp8|tencent\/hunyuan.*fp8|moonshotai\/kimi-k2(?:\.[5-9]|-thinking)|unsloth\/.*nvfp4)/i,
     'compressed-tensors',
   ],
   [/auto-?round/i, 'auto-round'],
-  [/fp8-dynamic|w\da\d+/i, 'compressed-tensors'],
+  [/fp8-dynamic|mxfp4a16|w\da\d+/i, 'compressed-tensors'],
   [/nvfp4/i, 'nvfp4'],
   [/bnb/i, 'bitsandbytes'],
   [/gptq/i, 'gptq'],

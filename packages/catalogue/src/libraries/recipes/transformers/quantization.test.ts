@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { baseNeeds, isServedQuantization, quantizationNeeds } from './quantization.ts';
+import { baseNeeds, quantizationNeeds } from './quantization.ts';
 import { mayBeQuantized } from './quantization-marks.ts';
+import { isServedQuantization } from './served-quantization.ts';
 
 const names = (record: Parameters<typeof quantizationNeeds>[0], major = 5) =>
   quantizationNeeds(record, major).map(({ name }) => name);
@@ -21,6 +22,8 @@ it('takes the method from the config, then from the tags', () => {
 it.each([
   ['cyankiwi/Qwen3.5-35B-A3B-AWQ-4bit', ['compressed-tensors']],
   ['acme/Llama-3.2-1B-FP8-dynamic', ['compressed-tensors']],
+  ['acme/model-MXFP4A16', ['compressed-tensors']],
+  ['allenai/olmOCR-2-7B-1025-FP8', ['compressed-tensors']],
   ['acme/model-AWQ', ['gptqmodel']],
   ['acme/model-gptq-4bit', ['gptqmodel', 'optimum']],
   ['acme/model-int4-AutoRound', ['auto-round']],
@@ -68,6 +71,29 @@ it.each([
   [{ id: 'acme/model', tags: ['nvfp4', 'compressed-tensors'] }, false],
   [{ id: 'RedHatAI/model-NVFP4' }, false],
   [{ id: 'nvidia/Llama-3.1-Nemotron-8B' }, false],
+  [{ id: 'OpenGVLab/InternVL2-2B-AWQ' }, true],
+  [{ id: 'OpenGVLab/InternVL2-2B' }, false],
+  [{ id: 'stelterlab/NVIDIA-Nemotron-3-Nano-30B-A3B-AWQ' }, true],
+  [{ id: 'RedHatAI/model-35B-A3B-NVFP4' }, true],
+  [{ id: 'RedHatAI/model-NVFP4', config: { model_type: 'qwen3_next' } }, true],
+  [{ id: 'acme/model-NVFP4', tags: ['qwen3_moe', 'compressed-tensors'] }, true],
+  [{ id: 'RedHatAI/model-35B-A3B-FP8' }, false],
+  [{ id: 'cyankiwi/gemma-4-26B-A4B-it-AWQ-4bit' }, true],
+  [{ id: 'acme/gemma-4-26B-A4B-it-AWQ', config: { model_type: 'gemma4' } }, true],
+  [{ id: 'acme/model-26B-A4B', tags: ['gemma4', 'compressed-tensors'] }, true],
+  [{ id: 'cyankiwi/gemma-4-31B-it-AWQ-4bit' }, false],
+  [{ id: 'google/gemma-4-26B-A4B-it' }, false],
+  [{ id: 'acme/model-35B-A3B-GPTQ-Int4' }, true],
+  [{ id: 'acme/model-AWQ', config: { model_type: 'qwen3_moe' } }, true],
+  [{ id: 'acme/Mixtral-8x7B-GPTQ' }, true],
+  [{ id: 'Qwen/Qwen3.5-27B-GPTQ-Int4' }, true],
+  [{ id: 'acme/model-GPTQ', config: { model_type: 'qwen3_5' } }, true],
+  [{ id: 'acme/model', tags: ['qwen3_5', 'gptq', 'compressed-tensors'] }, false],
+  [{ id: 'acme/model', tags: ['qwen3_5', 'gptq', 'auto-round'] }, false],
+  [{ id: 'Qwen/Qwen3-8B-GPTQ-Int4' }, false],
+  [{ id: 'acme/model-7B-AWQ', config: { model_type: 'qwen2' } }, false],
+  [{ id: 'cyankiwi/model-35B-A3B-AWQ-4bit' }, false],
+  [{ id: 'acme/model-35B-A3B', tags: ['awq', 'compressed-tensors'] }, false],
 ])('only servers read the weights of %j: %s', (record, served) => {
   expect(isServedQuantization(record)).toBe(served);
 });

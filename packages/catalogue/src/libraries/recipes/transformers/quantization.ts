@@ -32,7 +32,7 @@ export type QuantizationMethod = keyof typeof packages;
 const isAnyMethod = (tag: string): boolean => tag === '4-bit' || tag === '8-bit';
 
 /** The methods of a record: from its config, else from its tags, else from its name unless the tags are of full weights. */
-function quantizationsOf({ id, config, tags }: ModelRecord): readonly string[] {
+export function quantizationsOf({ id, config, tags }: ModelRecord): readonly string[] {
   const { quant_method: method, load_in_4bit: four, load_in_8bit: eight } = config?.quantization_config ?? {};
   if (method !== undefined) return [method];
   if (four === true || eight === true) return ['bitsandbytes'];
@@ -43,12 +43,6 @@ function quantizationsOf({ id, config, tags }: ModelRecord): readonly string[] {
 }
 
 export const isQuantized = (model: ModelRecord): boolean => quantizationsOf(model).length > 0;
-
-/** Whether servers read the weights and Transformers does not: those of Model Optimizer, and NVFP4 of no other method. */
-export const isServedQuantization = (model: ModelRecord): boolean => {
-  const named = quantizationsOf(model);
-  return (named.includes('modelopt') || named.includes('nvfp4')) && !named.includes('compressed-tensors');
-};
 
 /** Transformers 4 loads AWQ weights with another package. */
 const olderAwq: readonly PythonRequirement[] = [pip('autoawq')];

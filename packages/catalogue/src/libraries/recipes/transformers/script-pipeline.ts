@@ -69,7 +69,7 @@ const inputs: Readonly<Record<string, Input>> = {
   'text-classification': text,
   'text-generation': (model) =>
     isConversational(model)
-      ? js`[{ role: "user", content: ${sampleText(model)} }], { max_new_tokens: 64 }`
+      ? js`[{ role: "user", content: ${sampleText(model)} }], { max_new_tokens: 512 }`
       : js`${sampleText(model)}, { max_new_tokens: 64 }`,
   'text-to-audio': text,
   'text-to-speech': text,

@@ -7,6 +7,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { isCaptioner } from './chat-kind.ts';
 import { modelTypeOf } from './auto-classes.ts';
 import { modelTypeNameOf } from './model-type.ts';
+import { chartQuestion } from './chart-question.ts';
 import { type Classes, topLabel, type Use } from './classes.ts';
 import { imageNeeds, loadedImage, loadImport } from './image-input.ts';
 import { imageLabels, labelsOf } from './labels.ts';
@@ -43,11 +44,14 @@ function caption(model: ModelRecord): Code<'python'> {
   `;
 }
 
+/** MatCha and DePlot read charts. */
+const readsCharts = /deplot|matcha/i;
+
 function answer(model: ModelRecord, context: SnippetContext): Code<'python'> {
   // Before version 5, inputs with text could not be cast, and weights were loaded in full precision.
   const cast = (context.versions['transformers'] ?? 5) < 5 ? py.none : py`, model.dtype`;
   return py`
-    question = ${widgetOf(model)?.text ?? 'What is in the picture?'}
+    question = ${widgetOf(model)?.text ?? (readsCharts.test(model.id) ? chartQuestion(model) : 'What is in the picture?')}
     inputs = processor(images=image, text=question, return_tensors="pt").to(model.device${cast})
     ${
       // ViLT classifies among trained answers; the others generate text.

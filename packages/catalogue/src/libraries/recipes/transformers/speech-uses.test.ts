@@ -34,3 +34,22 @@ it('tells for each speaker whether he or she is heard', () => {
     '(outputs.logits[0].sigmoid() > 0.5)',
   );
 });
+
+const transcribed = (id: string, model_type: string, ...files: readonly string[]): string | undefined =>
+  generateSnippets(libraries.transformers, {
+    id,
+    pipeline_tag: 'automatic-speech-recognition',
+    config: { model_type, architectures: ['Wav2Vec2ForCTC'] },
+    siblings: files.map((rfilename) => ({ rfilename })),
+  }).snippets.at(-1)?.code.text;
+
+it.each([
+  ['acme/model', 'wav2vec2', 'processor = Wav2Vec2Processor.from_pretrained(', 'vocab.json', 'alphabet.json'],
+  ['acme/model', 'hubert', 'Wav2Vec2Processor', 'vocab.json', 'language_model/5gram.bin'],
+  ['acme/model', 'wav2vec2-bert', 'Wav2Vec2BertProcessor', 'vocab.json', 'alphabet.json'],
+  ['jonatasgrosman/wav2vec2-large-xlsr-53-english', 'wav2vec2', 'Wav2Vec2Processor'],
+  ['bond005/wav2vec2-large-ru-golos-with-lm', 'wav2vec2', 'Wav2Vec2Processor'],
+  ['acme/model', 'wav2vec2', 'AutoProcessor', 'vocab.json'],
+])('%s of type %s is loaded without its language model, by %s', (id, type, named, ...files) => {
+  expect(transcribed(id, type, ...files)).toContain(named);
+});

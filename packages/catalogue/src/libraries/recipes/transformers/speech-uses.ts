@@ -1,5 +1,6 @@
 /** @module Use of a model that hears, loaded by Transformers. */
 import { type Code, py } from '../../../code/index.ts';
+import { filesOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
@@ -90,11 +91,24 @@ const bareFeatures = (model: ModelRecord): Code<'python'> =>
 const heardResult = (model: ModelRecord, autoClass: HeardClass): Code<'python'> =>
   autoClass === 'AutoModelForAudioTokenization' ? encoded(model) : heard[autoClass];
 
+/** Files of a language model that chooses between words, and names of models with one. */
+const languageModelFile = /^(?:alphabet\.json$|language_model\/)/;
+const withLanguageModel = /^(?:jonatasgrosman|jzuluaga)\/wav2vec2|with-lm/i;
+
+/** The auto class also loads the language model, with packages that are hard to install; this one does not. */
+function preparerWithout(model: ModelRecord, classes: Classes): string | undefined {
+  const hasOne =
+    withLanguageModel.test(model.id) || filesOf(model).some((file) => languageModelFile.test(file));
+  if (classes.model !== 'AutoModelForCTC' || !hasOne) return undefined;
+  return modelTypeNameOf(model) === 'wav2vec2-bert' ? 'Wav2Vec2BertProcessor' : 'Wav2Vec2Processor';
+}
+
 /** For classes that take audio. */
 export function heardUse(model: ModelRecord, { platform }: SnippetContext, classes: Classes): Use {
   const single = classes.processor === featureExtractor;
   // The others take one channel.
   const stereo = /encodec_48khz/i.test(model.id);
+  const preparer = preparerWithout(model, classes);
   const result = isHeard(classes.model) ? heardResult(model, classes.model) : bareFeatures(model);
   return {
     imports: py`
@@ -114,5 +128,6 @@ export function heardUse(model: ModelRecord, { platform }: SnippetContext, class
       ${result}
     `,
     needs: [pip('librosa')],
+    ...(preparer !== undefined && { preparer }),
   };
 }

@@ -1,6 +1,6 @@
 /** @module The messages for a translator that is told the language by the system. */
 import type { ModelRecord } from '../../../records/model.ts';
-import { sampleText } from '../../../snippets/samples.ts';
+import translation from '../../../tasks/entries/translation/samples.ts';
 import { languageNamesOf } from '../../../tasks/languages.ts';
 import type { ChatMessage } from './chat-given.ts';
 
@@ -13,6 +13,6 @@ export function translatingTurns(model: ModelRecord): readonly ChatMessage[] {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
   return [
     { role: 'system', content: `Translate the text below to ${name}.` },
-    { role: 'user', content: sampleText({ id: model.id }, 'translation') },
+    { role: 'user', content: translation.input.text.en },
   ];
 }

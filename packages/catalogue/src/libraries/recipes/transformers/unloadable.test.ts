@@ -26,7 +26,24 @@ it.each([
   ['bczhou/TinyLLaVA-3.1B', true],
   ['pfnet/plamo-2-translate', true],
   ['DeltaHub/lora_t5-base_mrpc', true],
+  ['ShengdingHu/adapter_t5-base_qnli', true],
+  ['ShengdingHu/superglue-wic', false],
+  ['MickyMike/0-GPT2SP-bamboo', true],
+  ['MickyMike/codebert-c', false],
+  ['shivalikasingh/video-mask2former-swin-tiny-youtubevis-2021-instance', true],
   ['microsoft/OmniParser-v2.0', true],
 ])('%s needs a package that is not in the catalogue: %s', (id, expected) => {
   expect(isUnloadable({ id })).toBe(expected);
+});
+
+it.each([
+  ['no weights', { usedStorage: 23 }],
+  ['an adapter alone', { usedStorage: 2e8, tags: ['safetensors', 'base_model:acme/tern-7b'] }],
+  ['a layer that its class lacks', { tags: ['t5', 'segment-attention'] }],
+  ['an adapter of another package', { tags: ['peft', 'base_model:fastino/gliner2-base-v1'] }],
+  ['GPTQ weights without a config', { id: 'ada/tide-GPTQ', tags: ['transformers', 'llama', 'region:us'] }],
+])('a repository with %s has nothing to run', (_what, more) => {
+  const record = { id: 'ada/tide', library_name: 'transformers', ...more };
+  expect(isUnloadable(record)).toBe(true);
+  expect(isUnloadable({ ...record, usedStorage: 4e9, tags: ['gptq', 'llama', 'region:us'] })).toBe(false);
 });

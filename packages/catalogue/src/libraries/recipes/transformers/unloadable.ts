@@ -1,9 +1,11 @@
 /** @module Repositories that name Transformers and have nothing that it runs alone. */
 import { needsTarget } from '../../../records/draft.ts';
-import { hasTag } from '../../../records/fields.ts';
+import { baseModelOf, hasTag, isAdapter, isTaggedByHub } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
+import { storesNoWeights } from '../../../records/no-weights.ts';
 import { lacksSavedWeights } from '../../../records/other-formats.ts';
 import { isOfOtherPackage } from '../../../records/other-packages.ts';
+import { isSmallAdapter } from '../../../records/small-adapter.ts';
 
 /** Whether code in the repository maps a language model alone, as the hub's tag says, for speech. */
 const hearsByOwnCode = (model: ModelRecord): boolean =>
@@ -14,14 +16,34 @@ const hearsByOwnCode = (model: ModelRecord): boolean =>
 
 /** Whether another package alone turns its codes into speech, prepares its inputs, or reads its weights. */
 const needsOtherPackage = ({ id }: ModelRecord): boolean =>
-  /neutts|us-3b-stage|microsoft\/omniparser|\/texify|^baai\/emu3(?:-gen$|\.5)|m3d-clip|^(?:bczhou\/tinyllava|deltahub\/)|plamo-2-translate|[-_]jang(?:tq\d*)?(?:[-_](?![^]*gguf)|$)/i.test(
+  /neutts|us-3b-stage|microsoft\/omniparser|\/texify|^baai\/emu3(?:-gen$|\.5)|m3d-clip|^(?:bczhou\/tinyllava|deltahub\/|shengdinghu\/[^]*_)|plamo-2-translate|gpt2sp|video-mask2former|[-_]jang(?:tq\d*)?(?:[-_](?![^]*gguf)|$)/i.test(
     id,
   );
 
-/** Draft models of another kind than a small language model, weights of other programs, and models of other code. */
+/** Whether a layer was added to its class, or it is an adapter of a model with a class of another package. */
+const hasOtherClass = (model: ModelRecord): boolean =>
+  hasTag(model, 'segment-attention') || (isAdapter(model) && /gliner/i.test(baseModelOf(model) ?? ''));
+
+/** GPTQ weights of early programs: the hub names the method of later ones, which state it in their config. */
+const isEarlyGptq = (model: ModelRecord): boolean =>
+  /gptq/i.test(model.id) &&
+  isTaggedByHub(model) &&
+  hasTag(model, 'transformers') &&
+  model.config?.quantization_config === undefined &&
+  !isAdapter(model) &&
+  !model.tags?.some((tag) => /^(?:gptq|compressed-tensors|\d-?bit)$/.test(tag));
+
+/**
+ * Draft models of another kind than a small language model, no weights or those of other programs, adapters that do
+ * not name their base in a file, and models of other code.
+ */
 export const isUnloadable = (model: ModelRecord): boolean =>
   needsTarget(model) ||
   lacksSavedWeights(model) ||
+  storesNoWeights(model) ||
+  isSmallAdapter(model) ||
   hearsByOwnCode(model) ||
   needsOtherPackage(model) ||
+  hasOtherClass(model) ||
+  isEarlyGptq(model) ||
   isOfOtherPackage(model);

@@ -21,6 +21,11 @@ export default defineSamples({
       ja: '灯台守は毎晩その日の天気を書き留めていた。',
       ko: '등대지기는 매일 저녁 날씨를 적어 두었다.',
       pt: 'O faroleiro anotava o tempo todas as noites.',
+      tr: 'Deniz feneri bekçisi her akşam hava durumunu not ederdi.',
+      id: 'Penjaga mercusuar mencatat cuaca setiap malam.',
+      pl: 'Latarnik co wieczór zapisywał pogodę.',
+      cs: 'Strážce majáku si každý večer zapisoval počasí.',
+      hu: 'A világítótorony őre minden este feljegyezte az időjárást.',
     },
   },
 });

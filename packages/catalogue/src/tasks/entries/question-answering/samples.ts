@@ -22,6 +22,9 @@ export default defineSamples({
       ja: 'エイダはどこで働いていますか？',
       ko: '에이다는 어디에서 일하나요?',
       pt: 'Onde a Ada trabalha?',
+      tr: 'Ada nerede çalışıyor?',
+      nl: 'Waar werkt Ada?',
+      vi: 'Ada làm việc ở đâu?',
     },
     context: {
       en: 'My name is Ada and I work at the tide station in Dover.',
@@ -41,6 +44,9 @@ export default defineSamples({
       ja: '私の名前はエイダで、ドーバーの検潮所で働いています。',
       ko: '제 이름은 에이다이고 도버의 조위 관측소에서 일합니다.',
       pt: 'Meu nome é Ada e trabalho na estação maregráfica de Dover.',
+      tr: "Benim adım Ada ve Dover'daki gelgit istasyonunda çalışıyorum.",
+      nl: 'Ik heet Ada en ik werk bij het getijdenstation in Dover.',
+      vi: 'Tôi tên là Ada và tôi làm việc tại trạm đo thủy triều ở Dover.',
     },
   },
 });

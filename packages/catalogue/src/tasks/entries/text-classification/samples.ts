@@ -21,6 +21,7 @@ export default defineSamples({
       ja: 'スタッフは親切で、部屋もとてもきれいでした。',
       ko: '직원들은 친절했고 방도 아주 깨끗했어요.',
       pt: 'Os funcionários foram gentis e o quarto estava impecável.',
+      tr: 'Personel çok nazikti ve oda tertemizdi.',
     },
   },
 });

@@ -21,6 +21,9 @@ export default defineSamples({
       ja: 'エイダ・ラブレスは1833年にロンドンでチャールズ・バベッジと出会った。',
       ko: '에이다 러브레이스는 1833년 런던에서 찰스 배비지를 만났다.',
       pt: 'Ada Lovelace conheceu Charles Babbage em Londres em 1833.',
+      sv: 'Ada Lovelace träffade Charles Babbage i London 1833.',
+      vi: 'Ada Lovelace gặp Charles Babbage ở London vào năm 1833.',
+      th: 'เอดา เลิฟเลซพบกับชาลส์ แบบเบจที่ลอนดอนในปี ค.ศ. 1833',
     },
   },
 });

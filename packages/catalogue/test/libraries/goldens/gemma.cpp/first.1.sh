@@ -1,1 +1,1 @@
-hf download google/gemma-2b-sfp-cpp --local-dir=gemma-2b-sfp-cpp
+hf auth login

@@ -1,9 +1,14 @@
+import re
+
 from huggingface_hub import list_repo_files
 from llama_cpp import Llama
 
-names = list_repo_files("TheBloke/Llama-2-7B-GGUF")
-models = [name for name in names if name.endswith(".gguf") and "mmproj" not in name]
-files = [name for name in models if "Q4_K_M" in name.upper()] or models[:1]
+# Projectors, drafts and importance matrices are no models.
+other = re.compile("mmproj|(^|/)(dflash|dspark|eagle3|imatrix|mtp)[-_./]", re.IGNORECASE)
+names = sorted(list_repo_files("TheBloke/Llama-2-7B-GGUF"))
+models = [name for name in names if name.endswith(".gguf") and not other.search(name)]
+first = next(name for label in ("Q4_K_M", "Q4", "") for name in models if label in name.upper())
+files = [name for name in models if name.startswith(first.split("00001-of-")[0])]
 llm = Llama.from_pretrained(
     repo_id="TheBloke/Llama-2-7B-GGUF",
     filename=files[0],

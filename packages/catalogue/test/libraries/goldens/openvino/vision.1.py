@@ -11,4 +11,4 @@ pipe = openvino_genai.VLMPipeline(folder, "CPU")
 
 urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png", "photo.png")
 image = ov.Tensor(np.array(Image.open("photo.png").convert("RGB"))[None])
-print(pipe.generate("What is in the picture?", images=[image], max_new_tokens=64))
+print(pipe.generate("What is in the picture?", images=[image], max_new_tokens=512))

@@ -1,1 +1,1 @@
-hf download google/recurrentgemma-2b --local-dir=recurrentgemma-2b
+hf auth login

@@ -7,5 +7,5 @@ if __name__ == "__main__":
     template = AutoTokenizer.from_pretrained("harbour/tide-8b-instruct")
     messages = [{"role": "user", "content": "Who are you?"}]
     prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
-    output = llm.generate(prompt, {"max_new_tokens": 64})
+    output = llm.generate(prompt, {"max_new_tokens": 512})
     print(output["text"])

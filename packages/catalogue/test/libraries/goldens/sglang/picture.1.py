@@ -15,5 +15,5 @@ if __name__ == "__main__":
         },
     ]
     prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
-    output = llm.generate(prompt, {"max_new_tokens": 64}, image_data="https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
+    output = llm.generate(prompt, {"max_new_tokens": 512}, image_data="https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png")
     print(output["text"])

@@ -9,7 +9,7 @@ const image = await RawImage.read("https://huggingface.co/datasets/huggingface/d
 const messages = [{ role: "user", content: "<image>What is in the picture?" }];
 const prompt = processor.apply_chat_template(messages, { add_generation_prompt: true });
 const inputs = await processor(image, prompt, { add_special_tokens: false });
-const output = await model.generate({ ...inputs, max_new_tokens: 64 });
+const output = await model.generate({ ...inputs, max_new_tokens: 512 });
 if (output instanceof Tensor) {
   const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
   console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);

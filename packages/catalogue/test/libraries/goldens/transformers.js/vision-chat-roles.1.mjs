@@ -8,7 +8,7 @@ const processor = await AutoProcessor.from_pretrained("onnx-community/Janus-Pro-
 const image = await RawImage.read("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png");
 const messages = [{ role: "<|User|>", content: "<image_placeholder>\nWhat is in the picture?" }];
 const inputs = await processor(messages, { images: image });
-const output = await model.generate({ ...inputs, max_new_tokens: 64 });
+const output = await model.generate({ ...inputs, max_new_tokens: 512 });
 if (output instanceof Tensor) {
   const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
   console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);

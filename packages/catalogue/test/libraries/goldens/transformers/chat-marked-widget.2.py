@@ -12,5 +12,5 @@ inputs = tokenizer.apply_chat_template(
     return_tensors="pt",
 ).to(model.device)
 
-outputs = model.generate(**inputs, max_new_tokens=40)
+outputs = model.generate(**inputs, max_new_tokens=512)
 print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:]))

@@ -1,7 +1,7 @@
 from transformers import AutoTokenizer, AutoModelForCausalLM
 
-tokenizer = AutoTokenizer.from_pretrained("google/gemma-3-4b-it")
-model = AutoModelForCausalLM.from_pretrained("google/gemma-3-4b-it", device_map="auto")
+tokenizer = AutoTokenizer.from_pretrained("unsloth/gemma-3-4b-it")
+model = AutoModelForCausalLM.from_pretrained("unsloth/gemma-3-4b-it", device_map="auto")
 
 messages = [{"role": "user", "content": "Who are you?"}]
 inputs = tokenizer.apply_chat_template(
@@ -12,5 +12,5 @@ inputs = tokenizer.apply_chat_template(
     return_tensors="pt",
 ).to(model.device)
 
-outputs = model.generate(**inputs, max_new_tokens=40)
+outputs = model.generate(**inputs, max_new_tokens=512)
 print(tokenizer.decode(outputs[0][inputs["input_ids"].shape[-1]:]))

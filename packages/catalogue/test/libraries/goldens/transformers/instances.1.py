@@ -8,5 +8,6 @@ image = load_image("https://huggingface.co/datasets/huggingface/documentation-im
 inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
 outputs = model(**inputs)
 sizes = [(image.height, image.width)]
-classes = processor.post_process_semantic_segmentation(outputs, target_sizes=sizes)[0]
-print([model.config.id2label[label] for label in classes.unique().tolist()])
+found = processor.post_process_instance_segmentation(outputs, target_sizes=sizes)[0]
+for segment in found["segments_info"]:
+    print(model.config.id2label[segment["label_id"]], round(segment["score"], 2))

@@ -23,5 +23,5 @@ inputs = processor.apply_chat_template(
     return_tensors="pt",
 ).to(model.device, model.dtype)
 
-outputs = model.generate(**inputs, max_new_tokens=40)
+outputs = model.generate(**inputs, max_new_tokens=512)
 print(processor.decode(outputs[0][inputs["input_ids"].shape[-1]:]))

@@ -13,5 +13,5 @@ messages = [
         ],
     },
 ]
-result = pipe(text=messages, max_new_tokens=40)
+result = pipe(text=messages, max_new_tokens=512)
 print(result)

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromAf = `
+export const rows = `
 afmoe Afmoe  0.1
 aimv2 Aimv2 ipt 0
 aimv2_vision_model Aimv2Vision i 0

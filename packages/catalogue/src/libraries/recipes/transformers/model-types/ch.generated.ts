@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromCh = `
+export const rows = `
 chameleon Chameleon ip 0.5.3
 chinese_clip ChineseCLIP ipt 0.AutoModelForZeroShotImageClassification:Model  scene
 chinese_clip_vision_model ChineseCLIPVision  0

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromDb = `
+export const rows = `
 dbrx Dbrx t 0.1
 deberta Deberta t 0.7.g.6.2.c.4
 deberta-v2 DebertaV2 t 0.7.a.g.6.2.c.4

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromEm = `
+export const rows = `
 embedding_gemma2 EmbeddingGemma2 fipv 0  other
 embedding_gemma2_text EmbeddingGemma2Text  0
 emu3 Emu3 ipt 0.1.5.3.AutoModelForTextEncoding:TextModel

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromGi = `
+export const rows = `
 git Git ipt 0.1.AutoModelForImageTextToText:ForCausalLM.AutoModelForMultimodalLM:ForCausalLM
 glm Glm t 0.1.2.4
 glm4 Glm4 t 0.1.2.4

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromGt = `
+export const rows = `
 gte Gte t 0.7.2.4
 helium Helium  0.1.2.4
 hgnet_v2 HGNetV2Backbone i i.d.AutoModelForImageClassification:=HGNetV2ForImageClassification

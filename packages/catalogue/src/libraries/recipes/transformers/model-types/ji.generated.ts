@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromJi = `
+export const rows = `
 jina_embeddings_v3 JinaEmbeddingsV3 t 0.7.6.2.4
 kimi_k25 Kimi_K25 iptv 0.5.3 tiktoken
 kimi_k25_vision Kimi_K25Vision  0

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromMa = `
+export const rows = `
 mamba Mamba t 0.1.AutoModelForPreTraining:ForCausalLM
 mamba2 Mamba2 t 0.1.AutoModelForPreTraining:ForCausalLM
 marian Marian t 0.1.AutoModelForSeq2SeqLM:MTModel sentencepiece,sacremoses

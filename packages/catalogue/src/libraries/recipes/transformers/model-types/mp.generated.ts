@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromMp = `
+export const rows = `
 mpnet MPNet t 0.7.a.g.6.2.4
 mpt Mpt t 0.1.AutoModelForPreTraining:ForCausalLM.6.2.4
 mra Mra t 0.7.a.g.6.2.4

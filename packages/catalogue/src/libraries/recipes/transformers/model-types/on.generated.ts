@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromOn = `
+export const rows = `
 oneformer OneFormer ipt 0.AutoModelForUniversalSegmentation:ForUniversalSegmentation scipy scene
 openai-gpt OpenAIGPT t 0.AutoModelForCausalLM:LMHeadModel.AutoModelForPreTraining:LMHeadModel.2
 openai_privacy_filter OpenAIPrivacyFilter  0.4

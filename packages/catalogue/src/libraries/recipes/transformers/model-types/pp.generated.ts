@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromPp = `
+export const rows = `
 pp_chart2table GotOcr2 ip 5.3  asked
 pp_doclayout_v2 PPDocLayoutV2 i f
 pp_doclayout_v3 PPDocLayoutV3 i 0.f opencv-python-headless

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromRa = `
+export const rows = `
 radio Radio  0
 recurrent_gemma RecurrentGemma t 0.1
 reformer Reformer t 0.AutoModelForCausalLM:ModelWithLMHead.7.6.2.c

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromSh = `
+export const rows = `
 shieldgemma2 Gemma3 ipt AutoModelForImageClassification:=ShieldGemma2ForImageClassification.5.3  policies
 siglip Siglip ipt 0.9.AutoModelForZeroShotImageClassification:Model sentencepiece,protobuf
 siglip2 Siglip2 ipt 0.9.AutoModelForZeroShotImageClassification:Model

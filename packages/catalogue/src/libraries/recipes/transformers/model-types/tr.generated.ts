@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromTr = `
+export const rows = `
 trocr TrOCR ipt 1
 tvp Tvp ipt 0
 udop Udop ipt 0.5.3  udop

@@ -1,7 +1,7 @@
 /** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
 
 /** Model type, the beginning of its class names, what prepares its inputs, its heads by number or in full, packages, and the part for its code. */
-export const fromVj = `
+export const rows = `
 vjepa2 VJEPA2 v 0.AutoModelForVideoClassification:ForVideoClassification  vjepa2
 voxtral Voxtral fpt 0.3.8.b.h
 voxtral_encoder VoxtralEncoder  d

@@ -1,0 +1,41 @@
+/** @module Weights that no single GPU holds: servers divide them among several. */
+import { parametersOf } from '../../../hardware/parameters.ts';
+import type { ModelRecord } from '../../../records/model.ts';
+import type { Warning } from '../../../snippets/snippet.ts';
+import { gpu } from '../../../snippets/warnings.ts';
+import { isQuantized } from '../transformers/quantization.ts';
+
+/** How many GPUs a usual server has. */
+const usual = 8;
+
+/** The largest GPUs have 288 GB, of which a server needs some for other things. */
+const largest = 250e9;
+
+/** Names of models that are too large in four bits as well, and that mostly say no size. */
+const largeName =
+  /^(?![^]*(?:distill|qwen|llama|tiny))[^]*(?:deepseek-(?:r1(?:-(?:zero|0528|awq|bf16|(?:nv)?fp4|v2))*$|v3|prover-v2|v4-pro)|kimi-k[23]|glm-5|longcat-flash-(?:chat|omni|thinking)|ling-1t|ring-1t)/i;
+
+/** Bytes of one parameter, as far as the record tells: what is quantized may have four bits and their scales. */
+function bytesOf(model: ModelRecord): number {
+  if (/fp8|int8|w8a\d+/i.test(model.id) && !/fp4/i.test(model.id)) return 1;
+  return isQuantized(model) || /\dbit|int4|awq|gptq/i.test(model.id) ? 0.5625 : 2;
+}
+
+/** Packed parameters are counted as fewer than the name states; small models for tests have the names of large ones. */
+function needsGpus(model: ModelRecord): boolean {
+  const counted = model.safetensors?.total;
+  if (counted !== undefined && counted < largest / 10) return false;
+  const parameters = Math.max(counted ?? 0, parametersOf({ id: model.id }) ?? 0);
+  return largeName.test(model.id) || parameters * bytesOf(model) > largest;
+}
+
+const gpus: Warning = {
+  code: 'hardware',
+  message: 'Needs several NVIDIA GPUs that together have enough memory for the model.',
+};
+
+/** Among how many GPUs the weights are divided; undefined if one holds them. */
+export const gpusOf = (model: ModelRecord): number | undefined => (needsGpus(model) ? usual : undefined);
+
+/** What a server needs to run it. */
+export const gpuWarning = (model: ModelRecord): Warning => (needsGpus(model) ? gpus : gpu);

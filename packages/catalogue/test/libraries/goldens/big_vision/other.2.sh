@@ -1,0 +1,1 @@
+hf download google/paligemma2-3b-pt-224-jax --local-dir=paligemma2-3b-pt-224-jax
