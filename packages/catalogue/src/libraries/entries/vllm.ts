@@ -80,10 +80,14 @@ const gatedTarget = (target: string): readonly Warning[] =>
     ? [{ code: 'gated', message: `${target} is gated: ask for access on its page, then log in.` }]
     : [];
 
+/** How many tokens an answer may have: models that think first need many, and others end by themselves. */
+const answerLength = 2048;
+
 function drafted(model: ModelRecord, { method, target }: Draft, context: SnippetContext): Snippet {
   if (method === undefined || target === undefined) return downloadSnippet(model, context);
   const custom = servesRemoteCode(model) || servesRemoteCode({ id: target });
   const tokens = proposed[method];
+  const isChat = chats(model) || isChatId(target) || isServedChat({ id: target });
   const draft = {
     model: model.id,
     ...(context.revision !== undefined && { revision: context.revision }),
@@ -99,8 +103,8 @@ function drafted(model: ModelRecord, { method, target }: Draft, context: Snippet
 
       # The draft model proposes tokens, this one accepts or replaces them.
       llm = LLM(model=${target}, speculative_config=${draft}${py.rest({ tensor_parallel_size: gpusOf({ id: target }), trust_remote_code: custom || undefined })})
-      params = SamplingParams(max_tokens=64)
-      ${asked(chats(model) || isChatId(target) || isServedChat({ id: target }), sampleTextOf(model, textGeneration))}
+      params = SamplingParams(max_tokens=${isChat ? answerLength : 64})
+      ${asked(isChat, sampleTextOf(model, textGeneration))}
       print(outputs[0].outputs[0].text)
     `,
   };
@@ -161,7 +165,7 @@ export default defineLibrary({
           from vllm import LLM, SamplingParams
 
           llm = LLM(model=${model.id}${load})
-          params = SamplingParams(max_tokens=64)
+          params = SamplingParams(max_tokens=${sees || chats(model) ? answerLength : 64})
           ${asked(sees || chats(model), content)}
           print(outputs[0].outputs[0].text)
         `,

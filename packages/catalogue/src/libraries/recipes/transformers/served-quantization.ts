@@ -6,8 +6,8 @@ import { quantizationsOf } from './quantization.ts';
 const withExperts =
   /-a\d+b|moe|mixtral|qwen3[-_](?:coder-)?next|deepseek[-_](?:coder-)?v|hy_v3|laguna|minimax/i;
 
-/** Gemma 4 with experts, of which Transformers converts none. */
-const gemmaWithExperts = /gemma-?4[^]*a4b|a4b[^]*gemma-?4/i;
+/** Gemma 4 and Qwen3-VL with experts, of which Transformers converts none. */
+const unconverted = /gemma-?4[^]*a4b|a4b[^]*gemma-?4|qwen3[-_]vl[^]*(?:a\d+b|moe)/i;
 
 /** Weights of AWQ with parts that are not packed, which their config does not tell, or with packed experts. */
 const partlyPacked = /^opengvlab\/\S*internvl|nemotron-3-nano/i;
@@ -22,7 +22,7 @@ function hasUnreadExperts(words: string, named: readonly string[]): boolean {
   const replaced = !packed && (named.includes('awq') || named.includes('gptq'));
   return (
     ((replaced || (packed && /nvfp4/i.test(words))) && withExperts.test(words)) ||
-    ((replaced || packed) && gemmaWithExperts.test(words))
+    ((replaced || packed) && unconverted.test(words))
   );
 }
 

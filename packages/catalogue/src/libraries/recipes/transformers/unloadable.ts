@@ -16,7 +16,7 @@ const hearsByOwnCode = (model: ModelRecord): boolean =>
 
 /** Whether another package alone turns its codes into speech, prepares its inputs, or reads its weights. */
 const needsOtherPackage = ({ id }: ModelRecord): boolean =>
-  /neutts|us-3b-stage|microsoft\/omniparser|\/texify|^baai\/emu3(?:-gen$|\.5)|m3d-clip|^(?:bczhou\/tinyllava|deltahub\/|shengdinghu\/[^]*_)|plamo-2-translate|gpt2sp|video-mask2former|[-_]jang(?:tq\d*)?(?:[-_](?![^]*gguf)|$)/i.test(
+  /neutts|us-3b-stage|microsoft\/omniparser|\/texify|^baai\/emu3(?:-gen$|\.5)|m3d-clip|^(?:pearl-ai\/|bczhou\/tinyllava|deltahub\/|shengdinghu\/[^]*_)|plamo-2-translate|gpt2sp|video-mask2former|[-_]jang(?:tq\d*)?(?:[-_](?![^]*gguf)|$)/i.test(
     id,
   );
 

@@ -6,6 +6,6 @@ llm = LLM(model="Qwen/Qwen3.6-35B-A3B", speculative_config={
     "method": "dflash",
     "num_speculative_tokens": 7,
 })
-params = SamplingParams(max_tokens=64)
+params = SamplingParams(max_tokens=2048)
 outputs = llm.chat([{"role": "user", "content": "Who are you?"}], params)
 print(outputs[0].outputs[0].text)

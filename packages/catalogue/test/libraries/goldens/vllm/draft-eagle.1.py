@@ -6,6 +6,6 @@ llm = LLM(model="meta-llama/Meta-Llama-3-8B-Instruct", speculative_config={
     "method": "eagle",
     "num_speculative_tokens": 2,
 })
-params = SamplingParams(max_tokens=64)
+params = SamplingParams(max_tokens=2048)
 outputs = llm.chat([{"role": "user", "content": "Who are you?"}], params)
 print(outputs[0].outputs[0].text)

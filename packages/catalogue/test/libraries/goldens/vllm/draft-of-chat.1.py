@@ -5,6 +5,6 @@ llm = LLM(model="harbour/Tide-27B-Instruct", speculative_config={
     "model": "harbour/Tide-27B-Instruct-DSpark",
     "method": "dspark",
 })
-params = SamplingParams(max_tokens=64)
+params = SamplingParams(max_tokens=2048)
 outputs = llm.chat([{"role": "user", "content": "Who are you?"}], params)
 print(outputs[0].outputs[0].text)

@@ -1,7 +1,7 @@
 from vllm import LLM, SamplingParams
 
 llm = LLM(model="mistralai/Pixtral-12B-2409", trust_remote_code=True)
-params = SamplingParams(max_tokens=64)
+params = SamplingParams(max_tokens=2048)
 outputs = llm.chat([
     {
         "role": "user",

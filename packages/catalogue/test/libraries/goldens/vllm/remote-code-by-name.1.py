@@ -1,7 +1,7 @@
 from vllm import LLM, SamplingParams
 
 llm = LLM(model="nvidia/Nemotron-3-Nano-Omni-30B-A3B-Reasoning-NVFP4", trust_remote_code=True)
-params = SamplingParams(max_tokens=64)
+params = SamplingParams(max_tokens=2048)
 outputs = llm.chat([
     {
         "role": "user",

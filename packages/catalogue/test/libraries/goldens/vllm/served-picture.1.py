@@ -1,7 +1,7 @@
 from vllm import LLM, SamplingParams
 
 llm = LLM(model="rednote-hilab/dots.ocr", trust_remote_code=True)
-params = SamplingParams(max_tokens=64)
+params = SamplingParams(max_tokens=2048)
 outputs = llm.chat([
     {
         "role": "user",
