@@ -17,9 +17,9 @@ export type ModelFile = Infer<typeof file>;
 /** The last fields describe models, but lists show repositories of all kinds in the same row. */
 export const repositoryFields = {
   id: required(textOf(1, 400)),
-  ...listedFields,
   private: flag,
   gated: either(flag, oneOf('auto', 'manual')),
+  ...listedFields,
   tags: list(textOf(0, tagLimits.length), { most: tagLimits.count }),
   siblings: list(file),
   /** Bytes of its large files, those of earlier revisions included. */

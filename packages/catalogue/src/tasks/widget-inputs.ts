@@ -1,6 +1,5 @@
 /** @module Default widget inputs of a task in a language, from the task's samples. */
 import type { WidgetExample } from '../records/model.ts';
-import { own } from '../snippets/own.ts';
 import { huggingFace, type Platform } from '../platform.ts';
 import type { SampleInput, TaskSamples } from './define-samples.ts';
 import { canonicalTaskId } from './aliases.ts';
@@ -81,7 +80,10 @@ export function widgetInputs(
   const samples = Object.hasOwn(samplesById, id) ? samplesById[id] : undefined;
   if (samples === undefined) return [];
   const wanted = sampleLanguage(language);
-  const say = <Value>(values: Localized<Value>): Value => own<Value | undefined>(values, wanted) ?? values.en;
+  const say = <Value>(values: Localized<Value>): Value => {
+    const texts: Readonly<Record<string, Value | undefined>> = values;
+    return (Object.hasOwn(texts, wanted) ? texts[wanted] : undefined) ?? values.en;
+  };
   const fileUrl = (file: string): string => sampleFileUrl(platform, file) ?? file;
   return [
     ...(samples.input ? [widgetInput(samples.input, { say, fileUrl, maskToken })] : []),
