@@ -23,6 +23,7 @@ export const test = base.extend<object, { readonly hub: FakeHub; readonly siteUr
       const card = {
         'README.md': '# Qwen3 8B\n\nA card.',
         'config.json': { max_position_embeddings: 40_960 },
+        'pytorch_model.bin': 'weights',
       };
       const provider = { provider: 'novita', providerId: 'qwen3-8b', status: 'live', task: 'conversational' };
       writeRepository(folder, 'models', starterModel, card, {
