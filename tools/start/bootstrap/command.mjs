@@ -38,10 +38,9 @@ const stopAll = (signal) => {
   process.exit(128 + constants.signals[signal]);
 };
 
-/** @param {Running} command */
-const track = (command) => {
+/** Before a command starts: a signal right after that would end this process and not the command. */
+const listen = () => {
   if (running.size === 0) for (const signal of stopSignals) process.on(signal, stopAll);
-  running.add(command);
 };
 
 /** @param {Running} command */
@@ -61,9 +60,10 @@ const release = (command) => {
 export const runCommand = (command, args, { cwd, env = process.env, limitMs }) =>
   new Promise((resolve) => {
     const isGroup = limitMs !== undefined;
+    listen();
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: isGroup });
     const started = { child, isGroup };
-    track(started);
+    running.add(started);
     let output = '';
     const timer =
       limitMs === undefined
