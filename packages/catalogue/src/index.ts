@@ -44,7 +44,7 @@ export { libraries } from './libraries/index.generated.ts';
 export { isLibraryKey, type LibraryKey, libraryKeys } from './libraries/keys.generated.ts';
 export { diffusersPipelineExists } from './libraries/recipes/diffusion/kind.ts';
 export { type GgufChoice, ggufChoice } from './libraries/recipes/gguf/choice.ts';
-export { autoClassesOf } from './libraries/recipes/transformers/auto-classes.ts';
+export { autoClassesOf } from './libraries/recipes/transformers/types/auto-classes.ts';
 export {
   type HubClientKey,
   librarySnippets,

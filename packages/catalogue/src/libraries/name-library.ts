@@ -6,11 +6,11 @@ import { own } from '../snippets/own.ts';
 import type { GuessedLibrary } from './guess.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import { additionOf } from './recipes/diffusion/addition.ts';
-import { familyTask } from './recipes/transformers/families.ts';
-import { modelTypeOf } from './recipes/transformers/auto-classes.ts';
-import { modelTypeNameOf } from './recipes/transformers/model-type.ts';
-import { autoClassesByTask } from './recipes/transformers/tasks.ts';
-import { isAuthorsWord } from './recipes/transformers/type-tag.ts';
+import { familyTask } from './recipes/transformers/types/families.ts';
+import { modelTypeOf } from './recipes/transformers/types/auto-classes.ts';
+import { modelTypeNameOf } from './recipes/transformers/types/model-type.ts';
+import { autoClassesByTask } from './recipes/transformers/tasks/tasks.ts';
+import { isAuthorsWord } from './recipes/transformers/types/tag.ts';
 import { withNamedTask } from './recipes/transformers/named-task.ts';
 
 const owners: Readonly<Record<string, LibraryKey>> = {

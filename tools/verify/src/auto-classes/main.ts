@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ownTypes } from '../../../../packages/catalogue/src/libraries/recipes/transformers/own-types.ts';
+import { ownTypes } from '../../../../packages/catalogue/src/libraries/recipes/transformers/types/own-types.ts';
 import { type AutoClasses, encode, type Preparers } from './encode.ts';
 import { packagesByType } from './needs.ts';
 import { tableFiles } from './table.ts';
@@ -31,11 +31,11 @@ const header = (release: string): string =>
   `/** @module Written by \`npm run generate:classes\` from ${release}. Do not edit. */`;
 
 // With other types, other letters begin a module.
-rmSync(`${recipes}/transformers/model-types`, { recursive: true, force: true });
-mkdirSync(`${recipes}/transformers/model-types`);
+rmSync(`${recipes}/transformers/types/model-types`, { recursive: true, force: true });
+mkdirSync(`${recipes}/transformers/types/model-types`);
 const { heads, lines } = encode(transformers.models, transformers.preparers, packagesByType, ownTypes);
 for (const { path, text } of tableFiles(header(`transformers ${transformers.version}`), heads, lines))
-  writeFileSync(`${recipes}/transformers/${path}`, text);
+  writeFileSync(`${recipes}/transformers/types/${path}`, text);
 console.log(`${lines.length} model types of transformers ${transformers.version}`);
 
 const names = diffusers.pipelines.map((name) => name.toLowerCase().replace(/pipeline$/, ''));

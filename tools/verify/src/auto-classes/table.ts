@@ -1,6 +1,6 @@
 /** @module The modules with the table of model types: in several, because a page needs a few rows of it. */
-import { joinedName } from '../../../../packages/catalogue/src/libraries/recipes/transformers/joined-name.ts';
-import { filterOf } from '../../../../packages/catalogue/src/libraries/recipes/transformers/type-marks.ts';
+import { joinedName } from '../../../../packages/catalogue/src/libraries/recipes/transformers/types/joined-name.ts';
+import { filterOf } from '../../../../packages/catalogue/src/libraries/recipes/transformers/types/marks.ts';
 
 /** Rows of one module, at least. */
 const rowsPerModule = 40;
@@ -74,10 +74,10 @@ ${starts.map((start) => `  ${start}: ${start}Rows,\n`).join('')}};
 `,
     },
     {
-      path: 'type-filter.generated.ts',
+      path: 'filter.generated.ts',
       text: `${header}
 
-/** What the names of all types pass (\`type-marks.ts\`). */
+/** What the names of all types pass (\`marks.ts\`). */
 export const typeFilter =
   '${filter.replaceAll('\\', '\\\\')}';
 `,

@@ -3,7 +3,7 @@ import { isMlxModel, isOnlyAdapter } from '../../libraries/recipes/local/model.t
 import { isMistral } from '../../libraries/recipes/serving/mistral.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { gpusFlag, revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
-import { adapterOf } from '../../libraries/recipes/transformers/adapter.ts';
+import { adapterOf } from '../../libraries/recipes/transformers/adapters/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../libraries/recipes/local/request.ts';
 import { isTranslateGemma, languagePrompt } from '../../libraries/recipes/local/translate-gemma.ts';
 import { isMistralChat } from '../../libraries/recipes/serving/mistral.ts';
-import { hasDecoder, recordedType } from '../../libraries/recipes/transformers/model-type.ts';
+import { hasDecoder, recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
 import { isChatId } from '../../records/chat-id.ts';
 import { isConversational } from '../../records/chat-model.ts';
 import { chatTemplateOf } from '../../records/fields.ts';

@@ -7,7 +7,7 @@ import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { poolingOf } from '../recipes/embedding/pooling.ts';
 import { exportedTask, hasGraphsOnly } from '../recipes/onnx/exported.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
-import { labelsOf, textLabels } from '../recipes/transformers/labels.ts';
+import { labelsOf, textLabels } from '../recipes/transformers/inputs/labels.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../tasks/sample-files.ts';

@@ -4,9 +4,9 @@ import { filesOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
-import { withHqq } from '../recipes/transformers/hqq.ts';
-import { classesOf } from '../recipes/transformers/choose.ts';
-import { directExample } from '../recipes/transformers/direct.ts';
+import { withHqq } from '../recipes/transformers/quantization/hqq.ts';
+import { classesOf } from '../recipes/transformers/classes/choose.ts';
+import { directExample } from '../recipes/transformers/uses/direct.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 

@@ -5,8 +5,8 @@ import { defineLibrary } from '../define.ts';
 import { publicHub } from '../../platform.ts';
 import { kokoroGraph } from '../recipes/onnx/kokoro.ts';
 import { visionChat } from '../recipes/onnx/vision-chat.ts';
-import { scriptKind } from '../recipes/transformers/script-kind.ts';
-import { scriptPipeline } from '../recipes/transformers/script-pipeline.ts';
+import { scriptKind } from '../recipes/transformers/script/kind.ts';
+import { scriptPipeline } from '../recipes/transformers/script/pipeline.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { npm } from '../../snippets/requirement.ts';
 

@@ -3,14 +3,14 @@ import { filesOf, hasTag, isAdapter, needsRemoteCode } from '../../records/field
 import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { likeItsBase } from '../recipes/transformers/families.ts';
-import { ggufSnippet } from '../recipes/transformers/gguf.ts';
-import { namedLikeIt } from '../recipes/transformers/name-type.ts';
+import { likeItsBase } from '../recipes/transformers/types/families.ts';
+import { ggufSnippet } from '../recipes/transformers/gguf/gguf.ts';
+import { namedLikeIt } from '../recipes/transformers/types/name-type.ts';
 import { withNamedTask } from '../recipes/transformers/named-task.ts';
 import { isGgufOnly } from '../../records/gguf-only.ts';
-import { adaptedBy } from '../recipes/transformers/adapted.ts';
-import { unmappedArchitecture } from '../recipes/transformers/architecture.ts';
-import { isModelType, modelTypeOf } from '../recipes/transformers/auto-classes.ts';
+import { adaptedBy } from '../recipes/transformers/adapters/adapted.ts';
+import { unmappedArchitecture } from '../recipes/transformers/classes/architecture.ts';
+import { isModelType, modelTypeOf } from '../recipes/transformers/types/auto-classes.ts';
 import {
   endedWith,
   notExllama,
@@ -19,23 +19,23 @@ import {
   unknownType,
   withoutPipeline,
 } from '../recipes/transformers/cautions.ts';
-import { earlyCode, withItsCode } from '../recipes/transformers/early-code.ts';
-import { classesOf, isKnownByBase } from '../recipes/transformers/choose.ts';
+import { earlyCode, withItsCode } from '../recipes/transformers/classes/early-code.ts';
+import { classesOf, isKnownByBase } from '../recipes/transformers/classes/choose.ts';
 import { isUnfit, whyFits } from '../recipes/transformers/fit.ts';
-import { directExample } from '../recipes/transformers/direct.ts';
-import { hasEnded } from '../recipes/transformers/ended-pipelines.ts';
-import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transformers/pipeline.ts';
-import { isKnownByName, namesArchitecture } from '../recipes/transformers/model-type.ts';
-import { ownInterface } from '../recipes/transformers/own-interface.ts';
-import { ownInterfaceKind } from '../recipes/transformers/own-interface-kind.ts';
-import { withOwnTokenizer } from '../recipes/transformers/own-tokenizer.ts';
-import { lacksPreparer, mayMistakeFiles } from '../recipes/transformers/preparer-files.ts';
-import { preparerSource } from '../recipes/transformers/preparer-source.ts';
-import { runsRemoteCode } from '../recipes/transformers/remote-code.ts';
-import { isQuantized, quantizationNeeds } from '../recipes/transformers/quantization.ts';
-import { mayBeQuantized } from '../recipes/transformers/quantization-marks.ts';
-import { typeNeeds } from '../recipes/transformers/type-needs.ts';
-import { lacksType, namedClasses } from '../recipes/transformers/untyped.ts';
+import { directExample } from '../recipes/transformers/uses/direct.ts';
+import { hasEnded } from '../recipes/transformers/pipeline/ended.ts';
+import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transformers/pipeline/pipeline.ts';
+import { isKnownByName, namesArchitecture } from '../recipes/transformers/types/model-type.ts';
+import { ownInterface } from '../recipes/transformers/own/interface.ts';
+import { ownInterfaceKind } from '../recipes/transformers/own/interface-kind.ts';
+import { withOwnTokenizer } from '../recipes/transformers/classes/own-tokenizer.ts';
+import { lacksPreparer, mayMistakeFiles } from '../recipes/transformers/classes/preparer-files.ts';
+import { preparerSource } from '../recipes/transformers/classes/preparer-source.ts';
+import { runsRemoteCode } from '../recipes/transformers/classes/remote-code.ts';
+import { isQuantized, quantizationNeeds } from '../recipes/transformers/quantization/quantization.ts';
+import { mayBeQuantized } from '../recipes/transformers/quantization/marks.ts';
+import { typeNeeds } from '../recipes/transformers/needs/type.ts';
+import { lacksType, namedClasses } from '../recipes/transformers/classes/untyped.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';

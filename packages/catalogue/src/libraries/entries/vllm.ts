@@ -9,7 +9,7 @@ import { isGgufOnly } from '../../records/gguf-only.ts';
 import { isGatedId } from '../../records/known-gated.ts';
 import { isConverted } from '../../records/other-formats.ts';
 import { hasServedType, isServedChat, servesRemoteCode, withServedTask } from '../../records/served-type.ts';
-import { isServedQuantization } from '../recipes/transformers/served-quantization.ts';
+import { isServedQuantization } from '../recipes/transformers/quantization/served.ts';
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { gpusOf, gpuWarning } from '../recipes/serving/gpus.ts';
 import { isMistral, isMistralChat } from '../recipes/serving/mistral.ts';

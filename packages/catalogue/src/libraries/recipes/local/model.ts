@@ -9,8 +9,8 @@ import { lacksPipeline } from '../diffusion/kind.ts';
 import { isGgufModel } from '../gguf/role.ts';
 import { isMlxAdapter } from '../mlx/adapter.ts';
 import { isJang, type MlxKind, mlxKindOf } from '../mlx/kind.ts';
-import { modelTypeOf } from '../transformers/auto-classes.ts';
-import { recordedType } from '../transformers/model-type.ts';
+import { modelTypeOf } from '../transformers/types/auto-classes.ts';
+import { recordedType } from '../transformers/types/model-type.ts';
 
 type Reason = string | undefined;
 

@@ -5,7 +5,7 @@ import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';
 import { isTranslateGemma } from '../local/translate-gemma.ts';
-import { familyTask } from '../transformers/families.ts';
+import { familyTask } from '../transformers/types/families.ts';
 
 /** `written` is text from a model that only mlx-vlm has a class for. */
 export type MlxKind =

@@ -8,7 +8,7 @@ import { sampleTextOf } from '../../../snippets/sample-text.ts';
 import { sampleSentences } from '../../../snippets/sample-sentences.ts';
 import { isTranslateGemma, languageTurns } from '../local/translate-gemma.ts';
 import { pinned } from '../setup/pinned.ts';
-import { givenMessages } from '../transformers/chat-given.ts';
+import { givenMessages } from '../transformers/chat/given.ts';
 import { mlxBaseOf } from './adapter.ts';
 import { mlxChats, type MlxKind } from './kind.ts';
 import { mlxLoad } from './load.ts';

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
 import { sampleImage } from '../../../snippets/sample-image.ts';
 import { invoice } from '../../../tasks/sample-assets.ts';
-import type { ScriptModel } from '../transformers/script-models.ts';
+import type { ScriptModel } from '../transformers/script/models.ts';
 
 type Script = Code<'javascript'>;
 

@@ -3,7 +3,7 @@ import { parametersOf } from '../../../hardware/parameters.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { gpu } from '../../../snippets/warnings.ts';
-import { isQuantized } from '../transformers/quantization.ts';
+import { isQuantized } from '../transformers/quantization/quantization.ts';
 
 /** How many GPUs a usual server has. */
 const usual = 8;

@@ -11,11 +11,11 @@ import { hasServedType } from '../../../records/served-type.ts';
 import { isSmallAdapter } from '../../../records/small-adapter.ts';
 import { isMlxModel, isOnlyAdapter } from '../local/model.ts';
 import { isJang } from '../mlx/kind.ts';
-import { modelTypeOf } from '../transformers/auto-classes.ts';
-import { recordedType } from '../transformers/model-type.ts';
-import { hasTypeTag } from '../transformers/type-tag.ts';
-import { isQuantized } from '../transformers/quantization.ts';
-import { isServedQuantization } from '../transformers/served-quantization.ts';
+import { modelTypeOf } from '../transformers/types/auto-classes.ts';
+import { recordedType } from '../transformers/types/model-type.ts';
+import { hasTypeTag } from '../transformers/types/tag.ts';
+import { isQuantized } from '../transformers/quantization/quantization.ts';
+import { isServedQuantization } from '../transformers/quantization/served.ts';
 
 const labels = { sglang: 'SGLang', vllm: 'vLLM' } as const;
 

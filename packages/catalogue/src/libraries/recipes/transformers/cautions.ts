@@ -1,7 +1,7 @@
 /** @module Warnings about models that Transformers loads with limits, or not at all. */
 import type { Warning } from '../../../snippets/snippet.ts';
-import type { EndedTask } from './ended-pipelines.ts';
-import type { EarlyCode } from './early-code.ts';
+import type { EndedTask } from './pipeline/ended.ts';
+import type { EarlyCode } from './classes/early-code.ts';
 
 export const olderFormat: Warning = {
   code: 'deprecated',

@@ -8,13 +8,13 @@ import { isNamedWithCode } from '../embedding/own-code.ts';
 import { isOriginalVibeVoice } from '../speech/vibevoice.ts';
 import { isChandra, isMinerU } from '../vision/page-readers.ts';
 import { isRmbg } from '../vision/rmbg.ts';
-import { modelTypeOf } from './auto-classes.ts';
-import { classesOf } from './choose.ts';
-import { loadsGguf } from './gguf.ts';
-import { ownInterfaceKind } from './own-interface-kind.ts';
-import { looksSaved } from './saved.ts';
-import { isServedQuantization } from './served-quantization.ts';
-import { hasTypeTag, isAuthorsWord } from './type-tag.ts';
+import { modelTypeOf } from './types/auto-classes.ts';
+import { classesOf } from './classes/choose.ts';
+import { loadsGguf } from './gguf/gguf.ts';
+import { ownInterfaceKind } from './own/interface-kind.ts';
+import { looksSaved } from './classes/saved.ts';
+import { isServedQuantization } from './quantization/served.ts';
+import { hasTypeTag, isAuthorsWord } from './types/tag.ts';
 import { isUnloadable } from './unloadable.ts';
 
 /** Scoring pictures and texts needs a prompt that only sentence-transformers has. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../../records/model.ts';
 import { librarySnippets } from '../../snippets.ts';
-import { looksSaved } from './saved.ts';
+import { looksSaved } from './classes/saved.ts';
 import { oldWeights } from './weights.ts';
 
 function told(record: Partial<ModelRecord>) {

@@ -1,7 +1,7 @@
 /** @module Language models in records whose task is that of models which mark an answer in a text. */
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { familyTask } from './families.ts';
+import { familyTask } from './types/families.ts';
 
 /** Names of models that mark an answer in a text, or only read one. */
 const marksAnswers = /autotrain|encoder|gecko|question-?answering|squad/i;

@@ -1,0 +1,43 @@
+/** @module How Transformers loads a PEFT adapter by its own id: the model follows it to its base, a tokenizer or processor does not. */
+import { filesOf } from '../../../../records/fields.ts';
+import type { ModelRecord } from '../../../../records/model.ts';
+import { basesOf, hiddenTypeOf, preparesItself } from './base.ts';
+import type { PreparerSource } from '../classes/preparer-source.ts';
+import { methodInName } from '../quantization/quantization.ts';
+import { mayBeQuantized } from '../quantization/marks.ts';
+
+export interface Adapted extends Partial<PreparerSource> {
+  /** The record with the type and the quantization that follow from the name of the base. */
+  readonly model: ModelRecord;
+}
+
+/** What a pipeline is given instead of the preparer of the base: that of the adapter may have a chat template. */
+function preparerArgument({ id, pipeline_tag: task }: ModelRecord): Record<string, string> {
+  if (task === 'text-generation') return { tokenizer: id };
+  return task === 'image-text-to-text' ? { processor: id } : {};
+}
+
+const isPeft = (model: ModelRecord): boolean =>
+  model.library_name === 'peft' ||
+  model.config?.peft !== undefined ||
+  filesOf(model).includes('adapter_config.json');
+
+/** Undefined if the repository has a whole model too, or the base is unknown. */
+export function adaptedBy(model: ModelRecord): Adapted | undefined {
+  const { config } = model;
+  const [base] = isPeft(model) && config?.model_type === undefined ? basesOf(model) : [];
+  if (base === undefined) return undefined;
+  const type = hiddenTypeOf(base);
+  const method = mayBeQuantized({ id: base }) ? methodInName(base) : undefined;
+  return {
+    model: {
+      ...model,
+      config: {
+        ...config,
+        ...(type !== undefined && { model_type: type }),
+        ...(method !== undefined && { quantization_config: { quant_method: method } }),
+      },
+    },
+    ...(preparesItself(model) ? { argument: preparerArgument(model) } : { id: base }),
+  };
+}

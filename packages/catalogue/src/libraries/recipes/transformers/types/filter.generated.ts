@@ -1,0 +1,5 @@
+/** @module Written by `npm run generate:classes` from transformers 5.23.0. Do not edit. */
+
+/** What the names of all types pass (`marks.ts`). */
+export const typeFilter =
+  '?GGS?NI?H@dCcH@`QE@fHuH_]DAJc?@@Z_{TMSQG@iYKO_?@MQ?Y?AoOWc@?QcAMQsB__Ac_BOK?TaTA?GoBMEEF[sRYJbe`iFaDyDAD_o[@dBYbWERpO_BakP?_?zsCDepOo?IOoAIP?ssgP?_AXn_UGAMpSen_FToek??@OSUI^MI?KSYiZA_wC_oPXg_jC@mN?RqCGSuwqsCf_CCz?_g?SmiiWIAkgBgAAwGcCs``A_CoAQ??PPODsIDXOBoHWc?wCmEgETlPWTMCBTPPi_S?KK??gxOkg@He_bH?KACXTOK@Bw?pPG`qIqCCdOhC`?A??_tBCidAJE_aOAoHKGvqCO[PSCxO@GBWBa@EybPGCE?aC?puOwL?MGS?A_Za?aCEBSWK?GGHOOu?q?Q?JJcZgeW`??pxPrOAB?_i@W`dlE_?XSX?PA_@@WQO??OA@a@_Wo\\PA??UIMP\\dHcCOPQW@m_?p?OhA_`?By@?W?_oGS_oD??eEsP`?OGMW\\OaQHA_`FG?w@sCyIMlO?{q?|?U@cBAO`]BM@OGOqBGC]GGkc[{AFD?h[f[amUG_bWAogTSM?PSaJwoaeo?[BR_Y_W]?EIr@@q_Q``w^cCi@CtVS@O_xWL?sT[CEO??GG?HKOBOGTg?OG_JBoFQsgCAX?g@?A`_@??LIcKCA_Kd`[bcCeCGWX@ASeSdD?HcWDAP?BI?We?sXp[I@WbE`ABMBUOGkSKM?GGIKCjChSgPxRGSSG?W@_A`?[cCC?qAO@DE?C?A?P@J`KQAfSUFNqAO^Bb`KGspFzJgaCCd?a_CZC?_@ALgBc?_PWnB_^BDSOhaMoGEG?jb?XYoO`EgG?AqQWCAG`?I?p?AJAEJ';

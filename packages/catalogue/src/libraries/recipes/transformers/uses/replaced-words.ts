@@ -1,0 +1,16 @@
+/** @module Use of a model that tells replaced words from given ones. */
+import { py } from '../../../../code/index.ts';
+import type { ModelRecord } from '../../../../records/model.ts';
+import { sampleText } from '../../../../snippets/samples.ts';
+import { type Classes, preparedText, type Use } from '../tasks/classes.ts';
+
+export const replacedWordsUse = (model: ModelRecord, classes: Classes): Use => ({
+  code: py`
+    ${preparedText(classes, py`${sampleText(model, 'feature-extraction')}`)}
+    outputs = model(**inputs)
+    tokens = tokenizer.convert_ids_to_tokens(inputs["input_ids"][0])
+    # How likely it is that a token was replaced.
+    for token, score in zip(tokens, outputs.logits[0].sigmoid().tolist()):
+        print(token, round(score, 3))
+  `,
+});
