@@ -52,6 +52,11 @@ describe('an adapter that Transformers loads by its own id', () => {
     expect(adapted({ library_name: 'transformers', tags: ['lora'] })).toBeUndefined();
   });
 
+  it('has a warning if only accounts may read its base', () => {
+    expect(adapted({})?.warning).toMatchObject({ code: 'gated' });
+    expect(adapted({ cardData: { base_model: 'unsloth/Llama-3.2-1B' } })).not.toHaveProperty('warning');
+  });
+
   it('is known by its configuration or its file', () => {
     const siblings = [{ rfilename: 'adapter_config.json' }];
     expect(adapted({ library_name: 'transformers', siblings })).toMatchObject({ id: base });

@@ -1,6 +1,8 @@
 /** @module How Transformers loads a PEFT adapter by its own id: the model follows it to its base, a tokenizer or processor does not. */
 import { filesOf } from '../../../../records/fields.ts';
+import { isGatedId } from '../../../../records/known-gated.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
+import type { Warning } from '../../../../snippets/snippet.ts';
 import { basesOf, hiddenTypeOf, preparesItself } from './base.ts';
 import type { PreparerSource } from '../classes/preparer-source.ts';
 import { methodInName } from '../quantization/quantization.ts';
@@ -22,6 +24,11 @@ const isPeft = (model: ModelRecord): boolean =>
   model.config?.peft !== undefined ||
   filesOf(model).includes('adapter_config.json');
 
+const gated = (base: string): Warning => ({
+  code: 'gated',
+  message: `This also loads ${base}, which is gated: ask for access on its page, then log in.`,
+});
+
 /** Undefined if the repository has a whole model too, or the base is unknown. */
 export function adaptedBy(model: ModelRecord): Adapted | undefined {
   const { config } = model;
@@ -38,6 +45,7 @@ export function adaptedBy(model: ModelRecord): Adapted | undefined {
         ...(method !== undefined && { quantization_config: { quant_method: method } }),
       },
     },
+    ...(isGatedId(base) && { warning: gated(base) }),
     ...(preparesItself(model) ? { argument: preparerArgument(model) } : { id: base }),
   };
 }
