@@ -11,23 +11,26 @@ const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
   fa: 'persian|parsbert',
   fi: 'finnish',
   fr: 'french|camembert|flaubert',
-  id: 'indonesian',
-  it: 'italian|umberto(?![a-z])',
-  ja: 'japanese',
-  ko: 'korean',
+  he: 'alephbert|hebert',
+  id: 'indonesian|indobert',
+  it: 'italian|umberto(?![a-z])|it5',
+  ja: 'japanese|ruri(?![a-z])|elyza|ja$',
+  ko: 'korean|klue|k[cor]-?(?:bart|bert|electra|sbert|sroberta)|ko$',
   mn: 'mongolian',
-  nl: 'dutch',
-  pt: 'portuguese',
-  ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)',
+  nl: 'dutch|robbert',
+  pl: 'polish|herbert',
+  pt: 'portuguese|bertimbau',
+  ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)|ru$',
+  sv: 'swedish',
   th: 'thai|phayathai',
   tr: 'turkish',
   uk: 'ukrainian',
-  vi: 'vietnamese|phobert',
-  zh: 'chinese',
+  vi: 'vietnamese|phobert|vibert',
+  zh: 'chinese|zh$',
 };
 
-/** Marks of further languages, and of a script that several languages have. */
-const further = 'multi|english|hindi|polish|script|en(?![a-z])';
+/** Marks of further languages, of a script that several languages have, and of translators. */
+const further = 'multi|english|hindi|script|en(?![a-z])|[a-z]{2}[-_][a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
 
 const begins = (name: string, words: string): boolean =>
   new RegExp(`(?<![a-z])(?:distil|modern)?(?:${words})`).test(name);
