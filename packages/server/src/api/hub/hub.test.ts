@@ -170,6 +170,11 @@ describe('a record', () => {
   });
 
   test('returns the requested fields', async () => {
+    const safetensors = { total: 7e9, parameters: {} };
+    expect(await item('/api/models/acme/large')).toMatchObject({ safetensors });
+    expect(await list('/api/models?author=acme&search=large&expand=safetensors')).toEqual([
+      { id: 'acme/large', safetensors },
+    ]);
     expect(await item('/api/models/acme/tiny?expand=likes')).toEqual({ id: 'acme/tiny', likes: 1 });
   });
 

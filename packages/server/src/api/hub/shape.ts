@@ -1,6 +1,7 @@
 /** @module Selects the fields of a record as hub clients expect them: summary in lists, full record, or `expand`. */
 import type { RepoKind } from '@loadout/hub';
 import type { HubRecord } from '../../services.ts';
+import { readableRecord } from './readable.ts';
 
 export interface ShapeRequest {
   /** Fields to return instead of the default ones. */
@@ -54,7 +55,7 @@ const fieldsOfList = (kind: RepoKind, request: ShapeRequest): readonly string[] 
 /** The full record with the implied fields added. */
 export function itemShape(kind: RepoKind, record: HubRecord, request: ShapeRequest): HubRecord {
   return request.expand === undefined
-    ? { ...implied(kind, record), ...record }
+    ? readableRecord({ ...implied(kind, record), ...record })
     : pick(kind, record, pickedFields(request.expand));
 }
 
@@ -78,5 +79,5 @@ function pick(kind: RepoKind, record: HubRecord, fields: readonly string[]): Hub
     const source: Readonly<Record<string, unknown>> = Object.hasOwn(record, field) ? record : otherwise;
     if (Object.hasOwn(source, field)) kept[field] = source[field];
   }
-  return kept;
+  return readableRecord(kept);
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readableRecord } from './readable.ts';
+
+const read = (fields: object) => {
+  const { id, ...rest } = readableRecord({ id: 'acme/tiny', ...fields });
+  expect(id).toBe('acme/tiny');
+  return rest;
+};
+
+describe('nested fields that clients read without a default', () => {
+  test.each([
+    ['a sum without parameters', { total: 7 }, { total: 7, parameters: {} }],
+    [
+      'parameters without a sum',
+      { parameters: { F32: 3, BF16: 4 } },
+      { total: 7, parameters: { F32: 3, BF16: 4 } },
+    ],
+    ['neither', {}, undefined],
+  ])('safetensors with %s', (_, safetensors, expected) => {
+    expect(read({ safetensors })).toEqual(expected === undefined ? {} : { safetensors: expected });
+  });
+
+  test('transformersInfo has the fields of a class, and no others', () => {
+    expect(read({ transformersInfo: { processor: 'AutoProcessor', other: 1 } })).toEqual({
+      transformersInfo: { auto_model: null, processor: 'AutoProcessor' },
+    });
+    const transformersInfo = {
+      auto_model: 'AutoModel',
+      custom_class: 'a',
+      pipeline_tag: 'b',
+      processor: 'c',
+    };
+    expect(read({ transformersInfo })).toEqual({ transformersInfo });
+  });
+
+  test('dates are in UTC', () => {
+    expect(read({ createdAt: '2026-01-02', lastModified: '2026-01-02T03:04:05+01:00' })).toEqual({
+      createdAt: '2026-01-02T00:00:00.000Z',
+      lastModified: '2026-01-02T02:04:05.000Z',
+    });
+    expect(read({ createdAt: '2026-01-02T03:04:05.123456Z' })).toEqual({
+      createdAt: '2026-01-02T03:04:05.123Z',
+    });
+  });
+
+  test('a runtime has a stage', () => {
+    expect(read({ runtime: { hardware: { current: 'cpu-basic' } } })).toEqual({});
+    const runtime = { stage: 'RUNNING', hardware: { current: null } };
+    expect(read({ runtime })).toEqual({ runtime });
+  });
+
+  test('where a file is stored is complete or absent', () => {
+    const complete = { rfilename: 'a', lfs: { size: 1, sha256: 'x', pointerSize: 2 } };
+    const siblings = [complete, { rfilename: 'b', size: 3, lfs: { size: 3 } }, { rfilename: 'c' }];
+    expect(read({ siblings })).toEqual({
+      siblings: [complete, { rfilename: 'b', size: 3 }, { rfilename: 'c' }],
+    });
+  });
+
+  test('other fields stay as they are', () => {
+    const fields = { tags: ['a'], config: { model_type: 'bert' }, downloads: 0 };
+    expect(read(fields)).toEqual(fields);
+  });
+});

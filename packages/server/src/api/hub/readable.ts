@@ -1,0 +1,67 @@
+/**
+ * @module Nested fields that hub clients read without a default: a record may lack them, a response must not.
+ * `huggingface_hub` fails on the whole response otherwise.
+ */
+import type { HubRecord } from '../../services.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `undefined` leaves the field out. */
+const readable: Readonly<Record<string, (value: unknown) => unknown>> = {
+  createdAt: date,
+  lastModified: date,
+  safetensors,
+  transformersInfo,
+  runtime: (value) => (isObject(value) && typeof value['stage'] === 'string' ? value : undefined),
+  siblings: (value) => (Array.isArray(value) ? value.map(file) : undefined),
+};
+
+export function readableRecord(record: HubRecord): HubRecord {
+  const changed: Record<string, unknown> & { id: string } = { ...record };
+  for (const [name, read] of Object.entries(readable)) {
+    if (!Object.hasOwn(changed, name)) continue;
+    const value = read(changed[name]);
+    if (value === undefined) delete changed[name];
+    else changed[name] = value;
+  }
+  return changed;
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Clients parse one notation only: in UTC, with a Z at the end. */
+function date(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+/** The starter set and short records have the sum only. */
+function safetensors(value: unknown): Fields | undefined {
+  if (!isObject(value)) return undefined;
+  const parameters = isObject(value['parameters']) ? value['parameters'] : {};
+  const counts = Object.values(parameters).filter((count) => typeof count === 'number');
+  const total = value['total'] ?? (counts.length === 0 ? undefined : sum(counts));
+  return total === undefined ? undefined : { ...value, parameters, total };
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+const transformersFields = ['custom_class', 'pipeline_tag', 'processor'] as const;
+
+/** Its fields are arguments in Python: a missing or another name is an error there. */
+function transformersInfo(value: unknown): Fields | undefined {
+  if (!isObject(value)) return undefined;
+  const rest = transformersFields.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]]));
+  return { auto_model: value['auto_model'] ?? null, ...Object.fromEntries(rest) };
+}
+
+/** Where a file is stored is left out unless it is complete. */
+function file(value: unknown): unknown {
+  if (!isObject(value) || value['lfs'] === undefined) return value;
+  const { lfs, ...rest } = value;
+  const complete =
+    isObject(lfs) && ['size', 'sha256', 'pointerSize'].every((name) => lfs[name] !== undefined);
+  return complete ? value : rest;
+}
