@@ -49,6 +49,10 @@ describe('an error response', () => {
   it('lists the first invalid fields, and counts the rest', () => {
     expect(validationProblem('body', errorsOf(5)).detail).toMatch(/: f0: is wrong; .*; f4: is wrong\.$/);
     expect(validationProblem('body', errorsOf(7)).detail).toMatch(/f4: is wrong; and 2 more\.$/);
+    const sentence = { field: 'fits', message: 'No such device. See the list.' };
+    expect(validationProblem('query', [sentence, sentence]).detail).toBe(
+      'The query is not as expected: fits: No such device. See the list; fits: No such device. See the list.',
+    );
     expect(validationProblem('body', [{ field: '', message: 'is empty' }]).detail).toBe(
       'The body is not as expected: is empty.',
     );

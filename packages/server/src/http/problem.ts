@@ -57,8 +57,11 @@ const summary = (errors: readonly FieldProblem[]): string => {
   return errors.length > most.inDetail ? `${shown}; and ${errors.length - most.inDetail} more` : shown;
 };
 
-const describe = ({ field, message }: FieldProblem): string =>
-  field === '' ? message : `${clipped(field, most.fieldCharacters)}: ${message}`;
+/** A message may be a sentence; here it is part of one. */
+const describe = ({ field, message }: FieldProblem): string => {
+  const part = message.replace(/\.$/, '');
+  return field === '' ? part : `${clipped(field, most.fieldCharacters)}: ${part}`;
+};
 
 const capped = (errors: readonly FieldProblem[]): readonly FieldProblem[] =>
   errors.slice(0, most.errors).map(({ field, message }) => ({

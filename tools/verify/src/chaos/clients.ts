@@ -26,10 +26,10 @@ export class Clients {
     return Promise.all(this.#loops);
   }
 
-  /** Statuses other than success and 503. */
-  unexpected(): string[] {
+  /** Statuses other than success, 503 and those of the scenario. */
+  unexpected(...expected: readonly number[]): string[] {
     return [...this.statuses.keys()]
-      .filter((status) => status >= 300 && status !== 503)
+      .filter((status) => status >= 300 && status !== 503 && !expected.includes(status))
       .map((status) => `answer ${status}`);
   }
 

@@ -66,7 +66,7 @@ export function addHubBulkRoutes(api: Api, services: Services): void {
       },
       responses: {
         200: documented(importedSchema, 'The records were taken; refused ones are counted.'),
-        ...problems(400, 401, 403, 413, 415, 503),
+        ...problems(400, 401, 403, 413, 415, 503, 507),
       },
     });
     api.openapi(route, async (c) => {

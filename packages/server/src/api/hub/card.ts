@@ -136,6 +136,6 @@ const putRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, para
     },
     responses: {
       ...writtenResponses,
-      ...problems(400, 401, 403, 404, 413, 415, 422, 503),
+      ...problems(400, 401, 403, 404, 413, 415, 422, 503, 507),
     },
   });

@@ -32,5 +32,5 @@ export const deleteRoute = <Params extends z.ZodObject>(
     summary: `Delete ${what}`,
     security,
     request: { params },
-    responses: { 204: { description: deleted }, ...problems(401, 403, 404, 503) },
+    responses: { 204: { description: deleted }, ...problems(401, 403, 404, 503, 507) },
   });

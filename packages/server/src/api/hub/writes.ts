@@ -65,6 +65,6 @@ const putRoute = <Params extends z.ZodObject>(kind: RepoKind, path: string, para
     },
     responses: {
       ...writtenResponses,
-      ...problems(400, 401, 403, 413, 415, 422, 503),
+      ...problems(400, 401, 403, 413, 415, 422, 503, 507),
     },
   });

@@ -35,6 +35,7 @@ const meanings = {
   429: 'The client has sent too many requests; `Retry-After` says when to come back.',
   431: 'The headers or the address are longer than 16 KB.',
   503: 'The records cannot be reached, or the server is overloaded; `Retry-After` says when to come back.',
+  507: 'The disk of the store is full: nothing was written.',
 } as const;
 
 /** Errors that any route can return before its handler runs. */

@@ -11,6 +11,8 @@ import { lostOf } from '../records.ts';
 import type { Round, Scenario, Trial } from '../scenario.ts';
 import { startApi } from '../server.ts';
 
+/** HTTP status of a write that the disk has no space for. */
+const storeFull = 507;
 const mebibyte = 1024 * 1024;
 const diskMebibytes = 64;
 const freeBytes = 2 * mebibyte;
@@ -37,7 +39,7 @@ async function openTrial(): Promise<Trial> {
     const clients = new Clients(() => server.address);
     for (let writer = 0; writer < 2; writer += 1) clients.writeOneByOne(20_000);
     const problems: string[] = [];
-    const refused = () => clients.statuses.get(503) ?? 0;
+    const refused = () => clients.statuses.get(storeFull) ?? 0;
     if (!(await until(() => refused() >= 5))) problems.push('no write was refused on a full disk');
     await rm(ballast);
     const before = clients.writes;
@@ -51,7 +53,7 @@ async function openTrial(): Promise<Trial> {
     await store.close();
     if (integrity(file) !== 'ok') problems.push('the file of the store is damaged');
     for (const suffix of ['', '-wal', '-shm']) await rm(`${file}${suffix}`, { force: true });
-    return { acknowledged: clients.writes, lost, problems: [...problems, ...clients.unexpected()] };
+    return { acknowledged: clients.writes, lost, problems: [...problems, ...clients.unexpected(storeFull)] };
   };
 
   return {
