@@ -42,7 +42,7 @@ export function readArguments<const Options extends OptionSpecs>(args: readonly 
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(
-      error instanceof Error ? firstSentence(error.message) : 'The arguments cannot be parsed.',
+      error instanceof Error ? sentenceOf(error.message) : 'The arguments cannot be parsed.',
     );
   }
 }
@@ -56,6 +56,19 @@ export function onlyArgument([argument, ...rest]: readonly string[], what: strin
 export function optionalArgument([argument, ...rest]: readonly string[], what: string): string | undefined {
   if (rest.length > 0) throw new UsageError(`Pass at most one ${what}.`);
   return argument;
+}
+
+/** For commands that take options only. */
+export function noArguments([argument]: readonly string[]): void {
+  if (argument !== undefined)
+    throw new UsageError(`Unexpected argument ${JSON.stringify(argument)}: this command takes options only.`);
+}
+
+function sentenceOf(message: string): string {
+  const [, option] = /^Option '(?:-\w, )?(--[\w-]+).*' argument is ambiguous\./.exec(message) ?? [];
+  return option === undefined
+    ? firstSentence(message)
+    : `${option} has no value, or one that begins with a dash. Write such a value as ${option}=-1.`;
 }
 
 const firstSentence = (message: string): string => `${message.split(/\.(?:\s|$)/, 1)[0] ?? message}.`;

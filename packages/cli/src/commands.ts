@@ -55,7 +55,8 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
   sync: { summary: 'Copy the records of a hub into the store.', load: () => import('./commands/sync.ts') },
   downloads: {
-    summary: 'Count downloads in access logs, list them, or print the query for a data warehouse.',
+    summary:
+      'Count downloads in access logs, list them, test a rule, or print the query for a data warehouse.',
     load: () => import('./commands/downloads.ts'),
   },
   mcp: {

@@ -1,7 +1,7 @@
 /** @module Reports index progress on standard error, and each index error once. */
 import type { IndexEvent } from '@loadout/hub';
 import { startProgress } from './progress.ts';
-import { styled } from './style.ts';
+import { styledError } from './style.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
 export interface IndexReporter {
@@ -16,7 +16,7 @@ export function indexReporter(terminal: Terminal): IndexReporter {
     // An index that cannot reach its store retries every second: print the same error once.
     if (told.has(message)) return;
     told.add(message);
-    writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${message}`);
+    writeLine(terminal.stderr, `${styledError(terminal, 'yellow', 'warning:')} ${message}`);
   };
   return {
     opened: () => progress.finish(),

@@ -1,7 +1,7 @@
 /** @module The `--out` option: the result goes into a file instead of standard output. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, CommandError } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { intoFile } from './into-file.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
@@ -22,8 +22,6 @@ export async function runInto(
   const code = await intoFile(file, async (stdout) => {
     const written = await command.run(args, { ...terminal, stdout, color: false });
     return written ?? 0;
-  }).catch((error: unknown) => {
-    throw isFileError(error) ? new CommandError(`${file} cannot be written: ${error.message}`) : error;
   });
   writeLine(terminal.stderr, `Wrote ${file}`);
   return code;
@@ -38,9 +36,7 @@ function outFile(
   // Not strict: the command itself reports wrong arguments.
   const { values } = parseArgs({ args: [...args], options, strict: false });
   const { out, run } = values;
+  if (out === '') throw new UsageError('--out is empty: pass the path of a file.');
   // With --run the file is the script, and standard output is that of the program.
-  return typeof out === 'string' && out !== '' && run !== true ? resolve(workingDir, out) : undefined;
+  return typeof out === 'string' && run !== true ? resolve(workingDir, out) : undefined;
 }
-
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'syscall' in error && 'path' in error;

@@ -1,5 +1,5 @@
 /** @module Progress on standard error: a bar on a terminal, occasional lines elsewhere. */
-import { styled } from './style.ts';
+import { styledError } from './style.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
 export interface Progress {
@@ -43,6 +43,7 @@ function bar(terminal: Terminal, done: number, total: number | undefined): strin
   const share = Math.min(1, done / total);
   const filled = Math.round(share * barWidth);
   const drawn =
-    styled(terminal, 'green', '█'.repeat(filled)) + styled(terminal, 'dim', '░'.repeat(barWidth - filled));
+    styledError(terminal, 'green', '█'.repeat(filled)) +
+    styledError(terminal, 'dim', '░'.repeat(barWidth - filled));
   return `${drawn} ${String(Math.floor(share * 100)).padStart(3)}%`;
 }

@@ -4,7 +4,7 @@ import { commands } from './commands.ts';
 import { isExpected } from './expected-error.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { runInto } from './out.ts';
-import { styled } from './style.ts';
+import { styledError } from './style.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
@@ -41,7 +41,7 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 function complain(error: unknown, name: string, terminal: Terminal): number {
-  const label = styled(terminal, 'red', 'error:');
+  const label = styledError(terminal, 'red', 'error:');
   if (error instanceof UsageError) {
     writeLine(terminal.stderr, `${label} ${error.message}`);
     writeLine(terminal.stderr, `Try: loadout ${Object.hasOwn(commands, name) ? `${name} ` : ''}--help`);

@@ -1,6 +1,6 @@
 /** @module Server settings: the environment, overridden by command-line options. */
 import { readSettings, type Settings, unknownSettings } from '@loadout/server';
-import { styled } from './style.ts';
+import { styledError } from './style.ts';
 import { type Terminal, writeLine } from './terminal.ts';
 
 export const serverOptions = {
@@ -21,7 +21,7 @@ export function serverSettings(
   for (const name of unknownSettings(env)) {
     writeLine(
       terminal.stderr,
-      `${styled(terminal, 'yellow', 'warning:')} ${name} is not a setting; see: loadout settings`,
+      `${styledError(terminal, 'yellow', 'warning:')} ${name} is not a setting; see: loadout settings`,
     );
   }
   return readSettings(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columns, harmless, plural, styled } from './style.ts';
+import { columns, harmless, plural, styled, styledError } from './style.ts';
 
 it('pads every cell but the last of a row to the widest of its column', () => {
   expect(
@@ -17,6 +17,8 @@ it('has no spaces at the end of a line', () => {
 
 it('has styles only where colors are enabled', () => {
   expect(styled({ color: false }, 'bold', 'x')).toBe('x');
+  expect(styledError({ errorColor: false }, 'bold', 'x')).toBe('x');
+  expect(styledError({ errorColor: true }, 'bold', 'x')).toBe('\u001B[1mx\u001B[22m');
   expect(styled({ color: true }, 'bold', 'x')).toBe('\u001B[1mx\u001B[22m');
 });
 

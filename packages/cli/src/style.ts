@@ -7,6 +7,13 @@ type Style = 'bold' | 'dim' | 'green' | 'red' | 'yellow' | 'cyan';
 export const styled = ({ color }: Pick<Terminal, 'color'>, style: Style, text: string): string =>
   color ? styleText(style, text, { validateStream: false }) : text;
 
+/** For standard error, which can be a terminal when standard output is none, and the other way round. */
+export const styledError = (
+  { errorColor }: Pick<Terminal, 'errorColor'>,
+  style: Style,
+  text: string,
+): string => styled({ color: errorColor }, style, text);
+
 /** Removes control characters from record text, which could move the cursor or hide text. */
 export const harmless = (text: string): string =>
   stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}]/gu, '\uFFFD');

@@ -9,6 +9,8 @@ export interface Terminal {
   /** Progress, warnings and errors. */
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly color: boolean;
+  /** Whether standard error has colors. */
+  readonly errorColor: boolean;
 }
 
 export const processTerminal = (): Terminal => ({
@@ -17,6 +19,7 @@ export const processTerminal = (): Terminal => ({
   stdout: process.stdout,
   stderr: process.stderr,
   color: wantsColor(process.env, process.stdout.isTTY),
+  errorColor: wantsColor(process.env, process.stderr.isTTY),
 });
 
 /** A non-empty `NO_COLOR` disables colors for every output. */

@@ -6,7 +6,7 @@ import { reportUpgrade } from './upgrade-line.ts';
 it('a store upgrade is reported in one line on standard error', () => {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
-  reportUpgrade({ env: {}, workingDir: nowhere, stdout, stderr, color: false })({
+  reportUpgrade({ env: {}, workingDir: nowhere, stdout, stderr, color: false, errorColor: false })({
     database: '/data/records.sqlite',
     from: 1,
     to: 3,

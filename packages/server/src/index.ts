@@ -38,6 +38,7 @@ export { warmUpLater } from './warm-up.ts';
 export { type ApiReference, apiReference } from './reference/reference.ts';
 export { serveMcpOverStdio } from './mcp/stdio.ts';
 export type * from './services.ts';
+export { testDownloadRule } from './services/download-rules.ts';
 export { catalogueServices, libraryNamed } from './services/catalogue.ts';
 export { createServices, type ServiceOptions } from './services/create.ts';
 export { openStore, storeFile } from './services/open-store.ts';

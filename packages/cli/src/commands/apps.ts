@@ -1,5 +1,5 @@
 /** @module `loadout apps`: list the local apps, or print how to run a model in them. */
-import { apps, keysOf, type Managers, type System, systems } from '@loadout/catalogue';
+import { type AppSnippets, apps, keysOf, type Managers, type System, systems } from '@loadout/catalogue';
 import { appSnippetsJson, type LookupServices } from '@loadout/server';
 import { type Command, optionalArgument, readArguments, UsageError } from '../command.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
@@ -48,11 +48,12 @@ export const command: Command = {
     const system = systemOf(values.system);
     const services = await openLookupServices(terminal, values);
     try {
-      if (id === undefined) return listApps(services, values.json === true, terminal);
+      if (id === undefined) return listApps(services, values, terminal);
       const model = await modelRecord(services, id, values);
       const { app, way, quantization } = values;
       const found = await services.appSnippets({ model, app, options: { system, way, quantization } });
       const managers: Managers = { system };
+      if (way !== undefined) refuseUnknownWay(way, found);
       if (found.length === 0) return writeLine(terminal.stdout, 'No local app can run this model.');
       showSnippets(
         {
@@ -81,9 +82,21 @@ function systemOf(name: string | undefined): System {
   throw new UsageError(`--system is ${JSON.stringify(name)}: expected one of ${systems.join(', ')}.`);
 }
 
-function listApps(services: LookupServices, json: boolean, terminal: Terminal): void {
+/** An app with a single way ignores the option. */
+function refuseUnknownWay(way: string, found: readonly AppSnippets[]): void {
+  const known = new Set(found.flatMap(({ ways = [] }) => ways.map(({ key }) => key)));
+  if (known.size > 0 && !known.has(way))
+    throw new UsageError(`--way is ${JSON.stringify(way)}: expected one of ${[...known].join(', ')}.`);
+}
+
+function listApps(
+  services: LookupServices,
+  { app, json }: { readonly app?: string; readonly json?: boolean },
+  terminal: Terminal,
+): void {
+  if (app !== undefined) throw new UsageError('--app needs the id of a model: it selects among its apps.');
   const entries = services.apps();
-  if (json) return writeJson(terminal, entries);
+  if (json === true) return writeJson(terminal, entries);
   const width = Math.max(...entries.map(({ key }) => key.length));
   for (const { key, label, docsUrl } of entries)
     writeLine(terminal.stdout, `${key.padEnd(width)}  ${label}  ${docsUrl}`);

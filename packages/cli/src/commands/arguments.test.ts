@@ -36,6 +36,28 @@ describe('arguments that cannot be right', () => {
     [['apps', 'a/b', 'c/d'], 'Pass at most one model id.'],
     [['apps', '--system', 'amiga'], '--system is "amiga": expected one of linux, macos, windows'],
     [['libraries', 'timm', 'keras'], 'Pass at most one library key.'],
+    [['apps', '--app', 'ollama'], '--app needs the id of a model'],
+    [['compare', 'a/b', 'c/d', '--context', 'long'], '--context is "long": expected a number of tokens.'],
+    [['compare', 'a', 'b', 'c', 'd', 'e'], 'Pass 2 to 4 model ids.'],
+    [['search', '--fits', '16', '--context', 'long'], '--context is "long": expected a number of tokens.'],
+    [['fit', 'a/b', '--memory', 'large'], '--memory is "large": expected a size in GB such as 16.'],
+    [['fit', 'a/b', '--memory', '-16'], '--memory has no value, or one that begins with a dash.'],
+    [['quant', 'Q4_K_M', '--nearest', 'Q4_0'], '--nearest needs the id of a model'],
+    [['tasks', '--modality', 'smell'], '--modality is "smell": expected one of '],
+    [['tasks', '--out', ''], '--out is empty: pass the path of a file.'],
+    [
+      ['infer', 'Qwen/Qwen3-8B', '--language', 'klingon'],
+      '--language is "klingon": expected one of python, ',
+    ],
+    [
+      ['apps', 'Qwen/Qwen3-8B', '--app', 'vllm', '--way', 'wish'],
+      '--way is "wish": expected one of python, ',
+    ],
+    [['downloads', 'test', 'config.json'], 'Pass either --library or --rule.'],
+    [['downloads', 'test', '--library', 'timm'], 'Pass the paths of files in a repository.'],
+    [['serve', 'now'], 'Unexpected argument "now"'],
+    [['mcp', 'now'], 'Unexpected argument "now"'],
+    [['settings', 'PORT'], 'Unexpected argument "PORT"'],
     [['nonsense'], 'There is no command "nonsense".'],
   ])('%j are refused', async (args, message) => {
     const { code, stdout, stderr } = await loadout(...args);
@@ -48,6 +70,59 @@ describe('arguments that cannot be right', () => {
     expect(
       (await loadout('search', 'bert', '--limit', '1000', '--sort', 'likes', '--params', 'min:1B')).code,
     ).toBe(0);
+  });
+});
+
+describe('names that nothing has', () => {
+  test.each([
+    [
+      ['infer', 'acme/own', '--task', 'text-generaton'],
+      'There is no task "text-generaton" here. Nearest: text-',
+    ],
+    [
+      ['quant', 'weights.gguf'],
+      '"weights.gguf" is neither a quantization, nor a file name with one, nor a model',
+    ],
+    [['quant', 'acme/none'], 'There is no model "acme/none" here.'],
+    [
+      ['snippet', 'timm/resnet50.a1_in1k', '--language', 'ruby'],
+      'No snippet in "ruby". There are snippets in: python.',
+    ],
+  ])('%j exit with 1 and say what there is', async (args, message) => {
+    const { code, stdout, stderr } = await loadout(...args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+  });
+
+  test('find nothing: no empty line, and what to do', async () => {
+    const { code, stdout, stderr } = await loadout('search', '--task', 'text-generaton');
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).toBe('No models match. Remove a filter, or check its value.\n');
+  });
+
+  test('a former name of a task is none of them', async () => {
+    expect((await loadout('infer', 'acme/own', '--task', 'Text_Generation')).code).toBe(0);
+  });
+});
+
+describe('a download rule', () => {
+  test('of a library or of your own is tested on files', async () => {
+    const { code, stdout } = await loadout(
+      'downloads',
+      'test',
+      '--rule',
+      'path_extension:"gguf"',
+      'a.gguf',
+      'b',
+    );
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/\ncounts +a\.gguf\n– +b\n$/)]);
+    const paths = ['config.json', 'model.safetensors'];
+    expect(await json('downloads', 'test', '--library', 'transformers', ...paths)).toMatchObject({
+      results: [{ path: 'config.json', counts: true }, { path: 'model.safetensors' }],
+    });
+    const wrong = await loadout('downloads', 'test', '--rule', 'path:(', 'a');
+    expect([wrong.code, wrong.stdout]).toEqual([1, '']);
+    expect((await loadout('downloads', 'test', '--library', 'tim', 'a')).stderr).toContain('timm');
   });
 });
 

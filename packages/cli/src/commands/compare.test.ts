@@ -29,7 +29,7 @@ test('marks what fits a machine, at a context', async () => {
 test.each([
   [['compare'], 2, 'Pass 2 to 4 model ids.'],
   [['compare', ids[0]], 2, 'Pass 2 to 4 model ids.'],
-  [['compare', ...ids, '--context', 'long'], 1, 'context'],
+  [['compare', ...ids, '--context', 'long'], 2, '--context is "long"'],
   [['compare', ...ids, '--fits', 'abacus'], 1, 'abacus'],
   [['compare', ids[0], 'nobody/nothing'], 1, 'nobody/nothing'],
 ])('%j fails with the reason', async (args, expected, reason) => {

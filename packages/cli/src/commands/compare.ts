@@ -2,6 +2,7 @@
 import { fitLabels } from '@loadout/catalogue';
 import { type Comparison, comparisonJson } from '@loadout/server';
 import { type Command, readArguments, UsageError } from '../command.ts';
+import { contextOf, contextOption } from '../context-option.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
 import { columns, harmless } from '../style.ts';
@@ -9,7 +10,7 @@ import { writeJson, writeLine } from '../terminal.ts';
 
 const options = {
   fits: { type: 'string', value: 'MACHINE', description: 'Mark what fits: 16, nvidia-rtx-4090.' },
-  context: { type: 'string', value: 'TOKENS', description: 'Context length (default: 4096).' },
+  context: contextOption(),
   json: { type: 'boolean', description: 'Print JSON, with code.' },
   out: outOption,
   ...sourceOptions,
@@ -24,13 +25,14 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    if (positionals.length < 2) throw new UsageError('Pass 2 to 4 model ids.');
+    if (positionals.length < 2 || positionals.length > 4) throw new UsageError('Pass 2 to 4 model ids.');
+    const context = contextOf(values.context);
     const services = await openLookupServices(terminal, values);
     try {
       const comparison = await services.compare({
         models: positionals,
         hardware: values.fits,
-        context: values.context === undefined ? undefined : Number(values.context),
+        context,
       });
       if (values.json === true) return writeJson(terminal, comparisonJson(comparison));
       writeLine(terminal.stdout, columns(rowsOf(comparison)));

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { createApp, createServices, listen, requestListener } from '@loadout/server';
 import { openDevSite } from '@loadout/web';
-import { type Command, readArguments } from '../command.ts';
+import { type Command, noArguments, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
@@ -12,7 +12,9 @@ export const command: Command = {
   usage: '[options]',
   options: serverOptions,
   async run(args, terminal) {
-    const settings = serverSettings(readArguments(args, serverOptions).values, terminal);
+    const { values, positionals } = readArguments(args, serverOptions);
+    noArguments(positionals);
+    const settings = serverSettings(values, terminal);
     const services = await createServices(settings, {
       ...indexReporter(terminal),
       onUpgrade: reportUpgrade(terminal),

@@ -1,6 +1,6 @@
 /** @module `loadout doctor`: checks the installation and says what to do. Exit code 1 if a check failed. */
 import { readSettings, type Settings } from '@loadout/server';
-import { type Command, readArguments, UsageError } from '../command.ts';
+import { type Command, noArguments, readArguments } from '../command.ts';
 import {
   checkAddress,
   checkDisk,
@@ -30,7 +30,7 @@ export const command: Command = {
   examples: ['loadout doctor', 'loadout doctor --server http://localhost:3000 --json'],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    if (positionals.length > 0) throw new UsageError('Positional arguments are not supported; use options.');
+    noArguments(positionals);
     const results = await allChecks(values, terminal);
     if (values.json === true) writeJson(terminal, results);
     else writeLine(terminal.stdout, columns(results.map((result) => row(result, terminal))));

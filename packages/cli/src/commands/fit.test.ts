@@ -34,7 +34,7 @@ test('has memory, context and speed of each file, and names the best', async () 
 });
 
 test.each([
-  [['Qwen/Qwen3-8B', '--memory=-5'], 'Memory must be a size in GB above 0'],
+  [['Qwen/Qwen3-8B', '--memory=-5'], '--memory is "-5": expected a size in GB'],
   [['Qwen/Qwen3-8B', '--memory', '0'], 'Memory must be a size in GB above 0'],
   [['Qwen/Qwen3-8B', '--hardware', 'abacus'], 'Unknown device "abacus"'],
   [['Qwen/Qwen3-8B', '--hardware', 'rtx-4090'], 'Did you mean nvidia-rtx-4090'],

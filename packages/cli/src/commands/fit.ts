@@ -2,6 +2,7 @@
 import { fitLabels, type FitState, machineLabel } from '@loadout/catalogue';
 import { fitJson, type FitResult } from '@loadout/server';
 import { type Command, onlyArgument, readArguments, UsageError } from '../command.ts';
+import { contextOf, contextOption } from '../context-option.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
 import { columns, harmless, styled } from '../style.ts';
@@ -15,7 +16,7 @@ const options = {
     description:
       'Devices, such as nvidia-rtx-4090, 2x-nvidia-rtx-3090, apple-m4-pro:48. See loadout hardware.',
   },
-  context: { type: 'string', value: 'TOKENS', description: 'Context length (default: 4096).' },
+  context: contextOption(),
   json: { type: 'boolean', description: 'Print JSON.' },
   out: outOption,
   ...sourceOptions,
@@ -31,18 +32,17 @@ export const command: Command = {
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
     const id = onlyArgument(positionals, 'model id');
-    const { memory, hardware = memory, context } = values;
+    const { memory, hardware = memory } = values;
     if (hardware === undefined || (memory !== undefined && values.hardware !== undefined))
       throw new UsageError('Pass either --memory or --hardware.');
-    if (context !== undefined && !/^\d+$/.test(context))
-      throw new UsageError(`--context is ${JSON.stringify(context)}: expected a number of tokens.`);
+    if (memory !== undefined && !/^\d+(?:\.\d+)? ?(?:GB)?$/i.test(memory))
+      throw new UsageError(
+        `--memory is ${JSON.stringify(memory)}: expected a size in GB such as 16. Devices are for --hardware.`,
+      );
+    const context = contextOf(values.context);
     const services = await openLookupServices(terminal, values);
     try {
-      const fit = await services.fit({
-        id,
-        hardware,
-        ...(context !== undefined && { context: Number(context) }),
-      });
+      const fit = await services.fit({ id, hardware, ...(context !== undefined && { context }) });
       if (values.json === true) return writeJson(terminal, fitJson(fit));
       showFit(fit, terminal);
     } finally {

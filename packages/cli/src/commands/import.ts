@@ -10,7 +10,7 @@ import { importCards } from '../import-cards.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
 import { reportLine } from '../report-line.ts';
-import { plural, styled } from '../style.ts';
+import { plural, styledError } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
@@ -126,7 +126,7 @@ function tell(file: string, report: ImportReport, terminal: Terminal): void {
   writeLine(terminal.stdout, reportLine(file, report));
   const printEach = (word: string, reasons: ImportReport['refusals']): void => {
     for (const { place, reason } of reasons.slice(0, shownReasons))
-      writeLine(terminal.stderr, `${styled(terminal, 'yellow', word)} ${file}:${place}: ${reason}`);
+      writeLine(terminal.stderr, `${styledError(terminal, 'yellow', word)} ${file}:${place}: ${reason}`);
   };
   printEach('refused:', report.refusals);
   printEach('ignored:', report.dropped);

@@ -44,6 +44,8 @@ export const command: Command = {
       throw new UsageError(
         `--nearest is ${JSON.stringify(values.nearest)}: expected a label such as Q4_K_M.`,
       );
+    if (values.nearest !== undefined && (name === undefined || isLabel(name)))
+      throw new UsageError('--nearest needs the id of a model: it selects one of its files.');
     if (name === undefined) return listTypes(json, terminal);
     if (isLabel(name)) return showLabel(name, json, terminal);
     const services = await openLookupServices(terminal, values);
@@ -57,7 +59,9 @@ export const command: Command = {
 
 /** Whether this is a label or file name. Model ids have a `/`; those without one (`gpt2`) do not parse as labels. */
 const isLabel = (name: string): boolean =>
-  parseQuantization(name) !== undefined && (!name.includes('/') || /\.gguf$/i.test(name));
+  parseQuantization(name) !== undefined && (!name.includes('/') || isFile(name));
+
+const isFile = (name: string): boolean => /\.gguf$/i.test(name);
 
 function listTypes(json: boolean, terminal: Terminal): void {
   const types = preferenceOrder.map((type) => Object.assign({ type }, fileTypes[type]));
@@ -102,7 +106,13 @@ async function showModel(
   terminal: Terminal,
 ): Promise<void> {
   const model = await services.model(id);
-  if (model === undefined) throw new NotFoundError('model', id, await services.nearest('model', id));
+  if (model === undefined) {
+    if (id.includes('/') && !isFile(id))
+      throw new NotFoundError('model', id, await services.nearest('model', id));
+    throw new CommandError(
+      `${JSON.stringify(id)} is neither a quantization, nor a file name with one, nor a model here. loadout quant lists the quantizations.`,
+    );
+  }
   const parameters = parametersOf(model);
   const found = ggufFiles(model.siblings ?? [], parameters === undefined ? {} : { parameters });
   const labels = found.models.flatMap(({ quantization }) => quantization?.label ?? []);

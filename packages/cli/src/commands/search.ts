@@ -2,10 +2,11 @@
 import { parseParameterRange, type HubRecord } from '@loadout/server';
 import { contextSteps, latencySteps, priceSteps, type RepoKind, sorts } from '@loadout/hub';
 import { type Command, readArguments, UsageError } from '../command.ts';
+import { contextOf, contextOption } from '../context-option.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { openLookupServices, sourceOptions } from '../lookup-services.ts';
 import { outOption } from '../out.ts';
-import { columns, harmless, styled } from '../style.ts';
+import { columns, harmless, styledError } from '../style.ts';
 import { writeJson, writeLine } from '../terminal.ts';
 
 /** A filter that can be repeated. */
@@ -42,7 +43,7 @@ const options = {
     value: 'MACHINE',
     description: 'Runs on it: 16, nvidia-rtx-4090, apple-m4-pro:48.',
   },
-  context: { type: 'string', value: 'TOKENS', description: 'Context length for --fits (default: 4096).' },
+  context: contextOption(' for --fits'),
   sort: { type: 'string', value: 'ORDER', description: `One of ${sorts.join(', ')}.`, choices: sorts },
   limit: { type: 'string', short: 'n', value: 'N', description: 'Number of results (default: 20).' },
   json: { type: 'boolean', description: 'Print JSON, with total and facets.' },
@@ -72,14 +73,16 @@ export const command: Command = {
         context_length: stepOf('context-length', window, contextSteps),
         latency: stepOf('latency', latency, latencySteps),
         params: params === undefined ? undefined : rangeOf(params),
-        context: context === undefined ? undefined : Number(context),
+        context: contextOf(context),
         sort: sort === undefined ? undefined : sortOf(sort),
         limit: limitOf(most ?? '20'),
       });
       if (json === true) return writeJson(terminal, found);
+      if (found.items.length === 0)
+        return writeLine(terminal.stderr, `No ${kindOf(kind)}s match. Remove a filter, or check its value.`);
       writeLine(terminal.stdout, columns(found.items.map((record) => row(kindOf(kind), record))));
       const count = found.total === undefined ? '' : ` of ${found.total}`;
-      writeLine(terminal.stderr, styled(terminal, 'dim', `${found.items.length}${count}`));
+      writeLine(terminal.stderr, styledError(terminal, 'dim', `${found.items.length}${count}`));
     } finally {
       await services.close();
     }

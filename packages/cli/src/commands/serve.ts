@@ -11,11 +11,11 @@ import {
   warmUpLater,
 } from '@loadout/server';
 import { checkSite, openSite } from '@loadout/web';
-import { type Command, readArguments } from '../command.ts';
+import { type Command, noArguments, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
-import { styled } from '../style.ts';
+import { styledError } from '../style.ts';
 import { type Terminal, writeLine } from '../terminal.ts';
 import { reportUpgrade } from '../upgrade-line.ts';
 
@@ -29,7 +29,8 @@ export const command: Command = {
   options,
   examples: ['loadout serve --port 8080', 'LOADOUT_DATA=/var/lib/loadout loadout serve'],
   async run(args, terminal) {
-    const { values } = readArguments(args, options);
+    const { values, positionals } = readArguments(args, options);
+    noArguments(positionals);
     const settings = serverSettings(values, terminal);
     const hasSite = values['api-only'] !== true;
     if (hasSite) await checkSite();
@@ -68,7 +69,7 @@ async function serveInThreads(settings: Settings, hasSite: boolean, terminal: Te
 function crashLine(error: Error, terminal: Terminal): string {
   const [, place = ''] = (error.stack ?? '').split('\n');
   const where = place.trim() === '' ? '' : ` (${place.trim()})`;
-  return `${styled(terminal, 'yellow', 'warning:')} A thread that answers requests has ended: ${error.message}${where}. Another one starts.`;
+  return `${styledError(terminal, 'yellow', 'warning:')} A thread that answers requests has ended: ${error.message}${where}. Another one starts.`;
 }
 
 async function serveHere(settings: Settings, hasSite: boolean, terminal: Terminal): Promise<void> {

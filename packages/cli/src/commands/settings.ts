@@ -1,8 +1,8 @@
 /** @module `loadout settings`. */
 import { readSettings, settingDescriptions, unknownSettings, type SettingDescription } from '@loadout/server';
-import { type Command, readArguments } from '../command.ts';
+import { type Command, noArguments, readArguments } from '../command.ts';
 import { outOption } from '../out.ts';
-import { columns, styled } from '../style.ts';
+import { columns, styledError } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 
 const options = {
@@ -15,7 +15,8 @@ export const command: Command = {
   usage: '[options]',
   options,
   async run(args, terminal) {
-    const { values } = readArguments(args, options);
+    const { values, positionals } = readArguments(args, options);
+    noArguments(positionals);
     if (values.markdown === true) return writeLine(terminal.stdout, markdownTable());
     if (values.json === true)
       return writeJson(
@@ -24,7 +25,7 @@ export const command: Command = {
       );
     writeLine(terminal.stdout, columns(settingDescriptions.map((each) => row(each, terminal))));
     for (const name of unknownSettings(terminal.env)) {
-      writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'warning:')} ${name} is not a setting.`);
+      writeLine(terminal.stderr, `${styledError(terminal, 'yellow', 'warning:')} ${name} is not a setting.`);
     }
     // Reports an invalid value, after all values have been printed.
     readSettings(terminal.env, terminal.workingDir);

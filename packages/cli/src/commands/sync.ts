@@ -10,7 +10,7 @@ import {
   sync,
 } from '@loadout/hub';
 import { openStore, readSettings } from '@loadout/server';
-import { type Command, CommandError, readArguments, UsageError } from '../command.ts';
+import { type Command, CommandError, noArguments, readArguments, UsageError } from '../command.ts';
 import { outOption } from '../out.ts';
 import { kindOf, kindOption } from '../kind.ts';
 import { startProgress } from '../progress.ts';
@@ -56,7 +56,7 @@ export const command: Command = {
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, options);
-    if (positionals.length > 0) throw new UsageError('Positional arguments are not supported; use options.');
+    noArguments(positionals);
     const settings = readSettings(
       { ...terminal.env, LOADOUT_HUB_URL: values.hub ?? terminal.env['LOADOUT_HUB_URL'] },
       terminal.workingDir,

@@ -1,6 +1,6 @@
 /** @module `loadout tasks`. */
 import { catalogueServices, NotFoundError } from '@loadout/server';
-import { type Command, optionalArgument, readArguments } from '../command.ts';
+import { type Command, optionalArgument, readArguments, UsageError } from '../command.ts';
 import { outOption } from '../out.ts';
 import { columns, styled } from '../style.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
@@ -20,9 +20,14 @@ export const command: Command = {
     const { values, positionals } = readArguments(args, options);
     const id = optionalArgument(positionals, 'task id');
     if (id !== undefined) return showTask(id, values.json === true, terminal);
-    const tasks = catalogueServices
-      .tasks()
-      .filter((task) => values.modality === undefined || task.modality === values.modality);
+    const { modality } = values;
+    const all = catalogueServices.tasks();
+    const modalities = [...new Set(all.map((task) => task.modality))];
+    if (modality !== undefined && !modalities.some((each) => each === modality))
+      throw new UsageError(
+        `--modality is ${JSON.stringify(modality)}: expected one of ${modalities.join(', ')}.`,
+      );
+    const tasks = all.filter((task) => modality === undefined || task.modality === modality);
     if (values.json === true) return writeJson(terminal, tasks);
     writeLine(terminal.stdout, columns(tasks.map((task) => [task.id, task.modality, task.label])));
   },

@@ -105,7 +105,7 @@ describe('infer in detail', () => {
     [['infer', 'a/b', 'c/d'], 2, 'Pass exactly one model id.'],
     [['infer', 'Qwen/Qwen3-8B', '--run', '--json'], 2, 'Use --run or --json, not both.'],
     [['infer', 'Qwen/Qwen3-8B', '--run', '--all'], 2, 'Use --run or --all, not both.'],
-    [['infer', 'Qwen/Qwen3-8B', '--language', 'latin'], 1, 'No snippet in "latin".'],
+    [['infer', 'Qwen/Qwen3-8B', '--language', 'latin'], 2, '--language is "latin": expected one of python, '],
   ])('%j fails with the reason', async (args, expected, reason) => {
     const { code, stderr } = await runHere(args);
     expect([code, stderr]).toEqual([expected, expect.stringContaining(reason)]);

@@ -107,7 +107,10 @@ export async function checked(name: string, check: () => Outcome | Promise<Outco
 }
 
 function messageOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const reason = cause instanceof Error ? ` (${cause.message})` : '';
-  return `${error instanceof Error ? error.message : String(error)}${reason}`;
+  if (!(error instanceof Error)) return String(error);
+  const { message, cause } = error;
+  // Some errors repeat the message of their cause.
+  return cause instanceof Error && !message.includes(cause.message)
+    ? `${message} (${cause.message})`
+    : message;
 }

@@ -1,7 +1,7 @@
 /** @module Counts one log after the other, and reports each. */
 import { CommandError } from '../command.ts';
 import type { Progress } from '../progress.ts';
-import { harmless, plural, styled } from '../style.ts';
+import { harmless, plural, styledError } from '../style.ts';
 import type { Terminal } from '../terminal.ts';
 import type { LogFormat } from './formats.ts';
 import { firstLine, type Ledger, type SourceReport } from './ledger.ts';
@@ -88,7 +88,7 @@ export class CountJob {
 
   #warn(source: string, text: string): void {
     const { progress, terminal } = this.#options;
-    progress.note(`${styled(terminal, 'yellow', 'warning:')} ${harmless(source)}: ${text}`);
+    progress.note(`${styledError(terminal, 'yellow', 'warning:')} ${harmless(source)}: ${text}`);
   }
 
   #tell(report: CountedSource): void {
@@ -96,7 +96,7 @@ export class CountJob {
     this.reports.push(report);
     progress.note(lineOf(report));
     if (report.warning !== undefined) this.#warn(report.source, report.warning);
-    const warning = styled(terminal, 'yellow', 'bad line:');
+    const warning = styledError(terminal, 'yellow', 'bad line:');
     for (const sample of report.samples ?? []) progress.note(`${warning} ${harmless(sample)}`);
   }
 }

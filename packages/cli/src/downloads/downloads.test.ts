@@ -225,7 +225,7 @@ test('DuckDB and the matcher count the same for the rule of every library', asyn
 
 describe('a wrong call', () => {
   test.each([
-    [['downloads'], 2, 'Pass one of: count, list, sql.'],
+    [['downloads'], 2, 'Pass one of: count, list, sql, test.'],
     [['downloads', 'count'], 2, 'Pass log files or folders'],
     [['downloads', 'count', 'missing.log'], 1, 'there is no such file or folder'],
     [['downloads', 'count', '.', '--window', '7m'], 2, '--window is "7m"'],

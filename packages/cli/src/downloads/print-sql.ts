@@ -1,6 +1,6 @@
 /** @module `loadout downloads sql`: the counting query for a data warehouse. */
 import { countingQuery, warehouses } from '@loadout/catalogue';
-import { readArguments, UsageError } from '../command.ts';
+import { noArguments, readArguments, UsageError } from '../command.ts';
 import { outOption } from '../out.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 import { libraryRules } from './rules.ts';
@@ -26,7 +26,7 @@ export const sqlOptions = {
 
 export async function printSql(args: readonly string[], terminal: Terminal): Promise<void> {
   const { values, positionals } = readArguments(args, sqlOptions);
-  if (positionals.length > 0) throw new UsageError('Positional arguments are not supported; use options.');
+  noArguments(positionals);
   const { dialect = 'duckdb', table = 'requests' } = values;
   const warehouse = warehouses.find((each) => each === dialect);
   if (warehouse === undefined)

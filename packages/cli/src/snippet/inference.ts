@@ -1,10 +1,11 @@
 /** @module Prints how to call a model through hosted inference, with the first client or with all. */
 import { type InferenceSnippet, languages, type ModelRecord, toMarkdown } from '@loadout/catalogue';
 import { inferenceSnippetJson, type LookupServices } from '@loadout/server';
+import { UsageError } from '../command.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
 import { printHeading, printSnippet } from './print.ts';
 import { runScript } from './run-script.ts';
-import { noSuchLanguage, type ShowOptions } from './show-options.ts';
+import type { ShowOptions } from './show-options.ts';
 
 type Asked = Pick<ShowOptions, 'client' | 'provider' | 'stream'>;
 
@@ -44,6 +45,7 @@ export async function showInferenceSnippets(
 
 function languageOf(name: string) {
   const language = languages.find((each) => each === name);
-  if (language === undefined) throw noSuchLanguage(name);
+  if (language === undefined)
+    throw new UsageError(`--language is ${JSON.stringify(name)}: expected one of ${languages.join(', ')}.`);
   return language;
 }

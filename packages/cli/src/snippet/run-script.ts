@@ -5,7 +5,8 @@ import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Snippet, toScript } from '@loadout/catalogue';
 import { CommandError, UsageError } from '../command.ts';
-import { styled } from '../style.ts';
+import { styledError } from '../style.ts';
+import { systemReason } from '../system-reason.ts';
 import { type Terminal, writeLine } from '../terminal.ts';
 
 export const runOption = {
@@ -40,13 +41,11 @@ export async function runScript(
       ? join(await mkdtemp(join(tmpdir(), 'loadout-run-')), fileName(id))
       : resolve(terminal.workingDir, out);
   await writeFile(file, script).catch((error: unknown) => {
-    throw new CommandError(
-      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new CommandError(`${file} cannot be written: ${systemReason(error)}.`);
   });
   writeLine(terminal.stderr, `Wrote ${file} (${chosen.title})`);
   for (const { message } of chosen.warnings ?? [])
-    writeLine(terminal.stderr, `${styled(terminal, 'yellow', 'note:')} ${message}`);
+    writeLine(terminal.stderr, `${styledError(terminal, 'yellow', 'note:')} ${message}`);
   return runWithUv(file, terminal);
 }
 

@@ -21,5 +21,10 @@ export interface ShowOptions {
   readonly request?: InferenceRequestOptions | undefined;
 }
 
-export const noSuchLanguage = (language: string): CommandError =>
-  new CommandError(`No snippet in ${JSON.stringify(language)}.`);
+/** `found` are the languages of the snippets that there are. */
+export function noSuchLanguage(language: string, found: readonly string[]): CommandError {
+  const others = [...new Set(found)];
+  return new CommandError(
+    `No snippet in ${JSON.stringify(language)}.${others.length === 0 ? '' : ` There are snippets in: ${others.join(', ')}.`}`,
+  );
+}

@@ -44,7 +44,10 @@ function inLanguage<Result extends GeneratedSnippets>(
     Object.assign({}, result, { snippets: result.snippets.filter(({ code }) => code.language === language) }),
   );
   if (kept.some(({ snippets }) => snippets.length > 0)) return kept;
-  throw noSuchLanguage(language);
+  throw noSuchLanguage(
+    language,
+    results.flatMap(({ snippets }) => snippets.map(({ code }) => code.language)),
+  );
 }
 
 const markdownOf = (

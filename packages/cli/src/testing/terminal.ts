@@ -25,14 +25,15 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   readonly workingDir?: string;
   readonly color?: boolean;
+  readonly errorColor?: boolean;
 }
 
 /** Runs a command in this process. */
 export async function runHere(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
   const stdout = new Kept();
   const stderr = new Kept();
-  const { env = {}, workingDir = nowhere, color = false } = surroundings;
-  const code = await run(args, { env, workingDir, stdout, stderr, color });
+  const { env = {}, workingDir = nowhere, color = false, errorColor = false } = surroundings;
+  const code = await run(args, { env, workingDir, stdout, stderr, color, errorColor });
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
@@ -42,7 +43,7 @@ export function testTerminal({ isTTY, env }: { readonly isTTY: boolean; readonly
   readonly stderr: () => string;
 } {
   const stderr = new Kept();
-  const terminal = { env, workingDir: nowhere, stdout: new Kept(), color: false };
+  const terminal = { env, workingDir: nowhere, stdout: new Kept(), color: false, errorColor: false };
   return {
     terminal: { ...terminal, stderr: Object.assign(stderr, { isTTY }) },
     stderr: () => stderr.text,
