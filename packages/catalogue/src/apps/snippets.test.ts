@@ -38,6 +38,14 @@ describe('how a server of GGUF files is called', () => {
 });
 
 describe('which apps fit', () => {
+  it('are none for a repository that lists no model files', () => {
+    const chat = { id: 'ada/tide', pipeline_tag: 'text-generation', library_name: 'transformers' };
+    expect(keysFor({ ...chat, siblings: [{ rfilename: 'model.safetensors' }] })).toContain('vllm');
+    const empty = { ...chat, siblings: [{ rfilename: 'README.md' }] };
+    expect(keysFor(empty)).toEqual([]);
+    expect(open('vllm', empty).reason).toBe('Selected by name.');
+  });
+
   it('a GGUF chat model that supports tools', () => {
     const openers =
       'atomic-chat backyard docker-model-runner hermes-agent jan jellybox lemonade llama.cpp lmstudio localai ' +

@@ -4,6 +4,7 @@ import type { App, AppContext, CommandApp, LinkedApp, Way } from './define.ts';
 import { type AppKey, apps } from './index.generated.ts';
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
+import { hasNoModel } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { keysOf } from '../snippets/own.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
@@ -47,10 +48,14 @@ export interface AppSnippets extends AppFit, Opening {}
 
 const known: Readonly<Record<AppKey, App>> = apps;
 
+/** No app opens a repository without model files, whatever its tags say. */
+const reasonFor = (app: App, model: ModelRecord): string | undefined =>
+  hasNoModel(model) ? undefined : app.fits(model);
+
 /** Apps that can open the model, sorted by key. */
 export const fittingApps = (model: ModelRecord): readonly AppFit[] =>
   keysOf(known).flatMap((app) => {
-    const reason = known[app].fits(model);
+    const reason = reasonFor(known[app], model);
     return reason === undefined ? [] : [{ app, label: known[app].label, reason }];
   });
 
@@ -62,7 +67,7 @@ export function appSnippets(record: unknown, given: AppSnippetOptions = {}): rea
     return fittingApps(read.model).map((fit) => Object.assign(openingOf(known[fit.app], read, options), fit));
   const key = requestedKey(known, wanted, 'app');
   const app = known[key];
-  const reason = app.fits(read.model);
+  const reason = reasonFor(app, read.model);
   return [
     {
       app: key,

@@ -41,12 +41,13 @@ const columns: readonly FigureColumn[] = [
     name: 'Memory',
     value: ({ memory }) =>
       memory && (
-        <span className="memory" title={memory.label}>
+        <span className="memory">
           <span>
             {formatBytes(memory.total)}
             <span className="unit"> memory</span>
           </span>
           {memory.fit && <FitMark {...memory.fit} />}
+          {memory.label !== undefined && <span className="literal">{memory.label}</span>}
         </span>
       ),
   },

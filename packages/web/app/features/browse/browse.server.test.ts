@@ -144,9 +144,10 @@ describe('the memory of a list of models', () => {
     return { memory: items.find(({ id }) => id === gguf)?.memory, own };
   };
 
-  it('is that of the smallest file, with a mark where the machine is known', async () => {
+  it('is that of the smallest file, or of the most precise that fits the machine where it is known', async () => {
     expect((await rowOf('')).memory).toEqual({ total: expect.any(Number) });
-    expect((await rowOf('fits=16')).memory).toMatchObject({ label: 'Q4_K_M', fit: { label: 'Fits' } });
+    expect((await rowOf('fits=16')).memory).toMatchObject({ label: 'Q8_0', fit: { label: 'Fits' } });
+    expect((await rowOf('fits=8')).memory).toMatchObject({ label: 'Q4_K_M', fit: { label: 'Fits' } });
     expect(await rowOf('', 'machine=4')).toMatchObject({
       memory: { fit: { state: 'too-large' } },
       own: { fits: '4', chosen: false, memory: '4 GB' },

@@ -78,7 +78,7 @@ export function MarkdownView({ tree, codes }: MarkdownViewProps): ReactNode {
 const CopiedCode = ({ id, code }: { readonly id: string; readonly code: CodeView }) => (
   <div className="panel">
     <PanelBar actions={<CopyButton target={id} what="the code" />}>
-      {programmingLanguage(code.language)}
+      <span className="lang">{programmingLanguage(code.language)}</span>
     </PanelBar>
     <div id={id}>
       <CodeBlock code={code} label="Code" />

@@ -1,8 +1,9 @@
-/** @module The memory of a listed model: of its smallest listed file, and whether that fits. */
+/** @module The memory of a listed model: of the file that suits the reader's machine best, else of its smallest one. */
 import {
   defaultContextLength,
   leastMemory,
   type Machine,
+  modelFit,
   type ModelRecord,
   smallestFit,
 } from '@loadout/catalogue';
@@ -22,7 +23,9 @@ export function rowMemory(
   machine: Machine | undefined,
   context = defaultContextLength,
 ): RowMemory | undefined {
-  const file = machine && smallestFit(model, machine, context);
+  const file =
+    machine &&
+    (modelFit(model, machine, { contextLength: context }).best ?? smallestFit(model, machine, context));
   if (file)
     return {
       total: file.need.total,

@@ -21,7 +21,7 @@ export interface RecordView extends RepositorySummary {
   readonly sdk?: string;
   /** Number of rows of a dataset, as its size category. */
   readonly size?: string;
-  /** Of the smallest file of a model. */
+  /** Of the file of a model that suits the reader's machine best, else of the smallest. */
   readonly memory?: RowMemory;
 }
 

@@ -13,6 +13,11 @@ const inputOf = (key: string, query = '') => inputFor(services, `/apps/${key}${q
 const load = async (key: string, query = '') => page.load(inputOf(key, query));
 
 describe('the page of an app', () => {
+  it('redirects from another spelling of the key', async () => {
+    const answer: unknown = await load('Ollama').catch((error: unknown) => error);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/apps/ollama');
+  });
+
   it('shows the models that the app runs, at most eight, and how many there are', async () => {
     const { models, modelCount } = await load('llama.cpp');
     const found = await services.search('model', { app: ['llama.cpp'], limit: 8, facets: [] });

@@ -2,6 +2,7 @@
 import { type AppSnippets, defaultSystem, type ModelRecord, systemLabels } from '@loadout/catalogue';
 import type { BlockView } from '@loadout/react';
 import { type AppEntry, type AppSnippetRequest, NotFoundError, type Services } from '@loadout/server';
+import { redirect } from 'react-router';
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
 import { blockView } from '../../lib/code/block-view.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
@@ -71,6 +72,8 @@ export const page: Page<AppData> = {
   async load({ services, params, url, request, now }) {
     const key = params.key ?? '';
     const app = services.app(key);
+    const canonical = app ? undefined : services.app(key.toLowerCase())?.key;
+    if (canonical !== undefined) throw redirect(appPath(canonical), 301);
     if (!app) throw new NotFoundError('app', key, await services.nearest('app', key, 6));
     const { items, total } = await services.search('model', { app: [key], limit: modelsShown, facets: [] });
     const { managers, cookies } = readChoices(request, url.searchParams);

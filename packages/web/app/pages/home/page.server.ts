@@ -36,6 +36,8 @@ export interface HomeData {
   readonly groups: readonly TaskGroup[];
   readonly models: readonly RecordView[];
   readonly libraries: readonly { readonly key: string; readonly label: string; readonly models: number }[];
+  /** Where people reach this server. */
+  readonly origin: string;
   readonly totals: { readonly models: number; readonly tasks: number; readonly libraries: number };
 }
 
@@ -85,6 +87,7 @@ export const page: Page<HomeData> = {
         .map(({ key, prettyLabel }) => ({ key, label: prettyLabel, models: counts.get(key) ?? 0 }))
         .toSorted((a, b) => b.models - a.models || a.label.localeCompare(b.label, 'en'))
         .slice(0, librariesShown),
+      origin: services.settings.publicUrl ?? input.url.origin,
       totals: {
         models: ready.records.model,
         tasks: groups.reduce((sum, group) => sum + group.tasks.length, 0),

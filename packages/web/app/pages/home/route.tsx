@@ -20,7 +20,7 @@ export const meta = () =>
 export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { examples, specimen, tasks, groups, models, libraries, totals } = loaderData;
+  const { examples, specimen, tasks, groups, models, libraries, totals, origin } = loaderData;
   return (
     <div className="home">
       <Hero examples={examples} specimen={specimen} />
@@ -56,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <Shelf models={models} libraries={libraries} totals={totals} />
-      <ToolCommands example={examples[0] ?? 'owner/name'} />
+      <ToolCommands example={examples[0] ?? 'owner/name'} origin={origin} />
     </div>
   );
 }

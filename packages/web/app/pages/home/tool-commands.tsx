@@ -2,7 +2,7 @@
 import { Command, Link } from '@loadout/react';
 import { modelPath } from '../../lib/links/links.ts';
 
-export function ToolCommands({ example }: { example: string }) {
+export function ToolCommands({ example, origin }: { example: string; origin: string }) {
   const tools = [
     {
       id: 'cli',
@@ -14,7 +14,7 @@ export function ToolCommands({ example }: { example: string }) {
       id: 'api',
       title: 'HTTP API',
       text: 'OpenAPI, small JSON responses.',
-      command: `curl $HOST${modelPath(example)}.json`,
+      command: `curl ${origin}${modelPath(example)}.json`,
     },
     {
       id: 'mcp',

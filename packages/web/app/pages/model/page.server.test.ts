@@ -75,9 +75,9 @@ describe('the page of a model', () => {
     expect(data.cookies.length).toBeGreaterThan(0);
   });
 
-  it('downloads everything where no file is chosen', async () => {
+  it('downloads the file that the snippets load where none is chosen', async () => {
     const { files } = await load('harbour/tide-GGUF');
-    expect(files.download?.text).toMatch(/download harbour\/tide-GGUF$/);
+    expect(files.download?.text).toMatch(/download harbour\/tide-GGUF tide-Q4_K_M\.gguf$/);
   });
 
   it('shows how much memory each file needs, and whether it fits the remembered machine', async () => {

@@ -87,7 +87,9 @@ export const page: Page<ModelData> = {
     const gguf = fileChoices(record, options, choices.options, { contextLength, fit });
     const languages = asList(record.cardData?.language);
     const summary = summaryOf(record, services);
-    const chosen = options.find(({ value }) => value === choices.quantization);
+    // Of a file in several quantizations nobody needs all: the command fetches the one that the snippets load.
+    const loaded = gguf.length > 1 ? gguf.find(({ chosen }) => chosen)?.key : choices.quantization;
+    const chosen = options.find(({ value }) => value === loaded);
     const [panel, apps, inference, lineage, card, files, freshness, history] = await Promise.all([
       loadPanel(services, record, request, parameters, choices, gguf),
       loadApps(services, record, request, parameters, choices, {

@@ -23,6 +23,11 @@ const inputOf = (provider: string, query = '') =>
 const load = async (provider: string, query = '') => page.load(inputOf(provider, query));
 
 describe('the page of a provider', () => {
+  it('redirects from another spelling of the id', async () => {
+    const answer: unknown = await load('Groq').catch((error: unknown) => error);
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/inference/groq');
+  });
+
   it('lists its tasks with their clients', async () => {
     const { provider, tasks, address, source } = await load('together');
     expect(tasks.map(({ id }) => id)).toEqual(services.provider('together')?.tasks.map(({ task }) => task));

@@ -2,6 +2,7 @@
 import { mappingOf, type ModelRecord } from '@loadout/catalogue';
 import type { InferenceView } from '@loadout/react';
 import { NotFoundError, type ProviderEntry, type Services } from '@loadout/server';
+import { redirect } from 'react-router';
 import { exampleModel } from '../../features/inference/example.server.ts';
 import { callCookies, type InferencePanel, loadInference } from '../../features/inference/panel.server.ts';
 import { blockMarkdown, plainBlock } from '../../lib/code/block.server.ts';
@@ -56,6 +57,8 @@ export const page: Page<ProviderData> = {
   async load({ services, params, url, request }) {
     const id = params.provider ?? '';
     const provider = services.provider(id);
+    const canonical = provider ? undefined : services.provider(id.toLowerCase())?.id;
+    if (canonical !== undefined) throw redirect(providerPath(canonical), 301);
     if (!provider) throw new NotFoundError('provider', id, await services.nearest('provider', id, 6));
     const { items, total } = await services.search('model', {
       provider: [id],
