@@ -21,6 +21,12 @@ export async function recordOf({ model, server }: PanelSource): Promise<ModelInp
   const response = await fetch(`${server.replace(/\/+$/, '')}/api/models/${path}`, {
     headers: { accept: 'application/json' },
     credentials: 'omit',
+  }).catch((error: unknown) => {
+    // A browser does not tell a page which of the two it was.
+    throw new Error(
+      `${server} cannot be reached. Check its address, and that its LOADOUT_ALLOWED_ORIGINS has the origin of this page.`,
+      { cause: error },
+    );
   });
   if (!response.ok) throw new Error(`${server} has no record of ${model} (HTTP ${response.status}).`);
   return response.json();
