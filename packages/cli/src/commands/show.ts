@@ -73,13 +73,16 @@ function modelFacts(
   { platform, library }: Pick<LookupServices, 'platform' | 'library'>,
 ): readonly (readonly [string, string | undefined])[] {
   const libraries = librarySnippets(model, { platform }).flatMap(({ library: key }) => library(key) ?? []);
-  const { offered } = providersFor(model, platform);
+  // `auto` chooses among the others.
+  const providers = providersFor(model, platform).offered.flatMap(({ provider }) =>
+    provider === 'auto' ? [] : [provider],
+  );
   return [
     ['Task', model.pipeline_tag],
     ['Parameters', parametersOf(model)?.toLocaleString('en-US')],
     ['Context', contextLengthOf(model)?.toLocaleString('en-US')],
     ['Libraries', libraries.map(({ key }) => key).join(', ')],
-    ['Providers', offered.map(({ provider }) => provider).join(', ')],
+    ['Providers', providers.join(', ')],
     ['Base model', baseModelsOf(model).join(', ')],
     ['Files', model.siblings?.length.toLocaleString('en-US')],
   ];

@@ -1,9 +1,11 @@
 /** @module MCP tools for tasks and libraries. */
 import type { McpServer } from '@modelcontextprotocol/server';
+import { canonicalTaskId } from '@loadout/catalogue';
 import { z } from 'zod';
 import { NotFoundError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { libraryNamed } from '../services/catalogue.ts';
+import { assertModality, assertTask } from './known-names.ts';
 import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
 export function addCatalogueTools(server: McpServer, services: Services, toolAnswer: ToolAnswer): void {
@@ -17,12 +19,13 @@ export function addCatalogueTools(server: McpServer, services: Services, toolAns
       annotations: readOnly,
     },
     ({ modality }) =>
-      toolAnswer(() =>
-        services
+      toolAnswer(() => {
+        if (modality !== undefined) assertModality(services, modality);
+        return services
           .tasks()
           .filter((task) => modality === undefined || task.modality === modality)
-          .map((task) => ({ id: task.id, label: task.label, modality: task.modality })),
-      ),
+          .map((task) => ({ id: task.id, label: task.label, modality: task.modality }));
+      }),
   );
 
   server.registerTool(
@@ -53,19 +56,20 @@ export function addCatalogueTools(server: McpServer, services: Services, toolAns
       annotations: readOnly,
     },
     ({ task }) =>
-      toolAnswer(() =>
-        task === undefined
-          ? allKeys(services)
-          : services
-              .libraries()
-              .filter((library) => library.tasks.some((id) => id === task))
-              .map(({ key, prettyLabel, hasSnippets, languages }) => ({
-                key,
-                prettyLabel,
-                hasSnippets,
-                languages,
-              })),
-      ),
+      toolAnswer(async () => {
+        if (task === undefined) return allKeys(services);
+        await assertTask(services, task);
+        const wanted = canonicalTaskId(task) ?? task;
+        return services
+          .libraries()
+          .filter((library) => library.tasks.some((id) => id === wanted))
+          .map(({ key, prettyLabel, hasSnippets, languages }) => ({
+            key,
+            prettyLabel,
+            hasSnippets,
+            languages,
+          }));
+      }),
   );
 
   server.registerTool(

@@ -107,6 +107,33 @@ describe('a tool', () => {
     expect(first).toContain('LM Studio (lmstudio://open_from_hf?model=harbour%2Ftide-GGUF)');
   });
 
+  test.each([
+    [
+      'search_models',
+      { task: 'text-generaton' },
+      'There is no task "text-generaton" here. Nearest: text-gen',
+    ],
+    [
+      'search_models',
+      { library: 'tranformers' },
+      'There is no library "tranformers" here. Nearest: transformers',
+    ],
+    [
+      'list_libraries',
+      { task: 'text-generaton' },
+      'There is no task "text-generaton" here. Nearest: text-gen',
+    ],
+    ['list_tasks', { modality: 'smell' }, 'modality: expected one of '],
+  ])('%s with %j is an error that names the nearest, not an empty list', async (tool, input, message) => {
+    const { isError, text } = await call(tool, input);
+    expect([isError, text]).toEqual([true, expect.stringContaining(message)]);
+  });
+
+  test('a filter with known names may find nothing', async () => {
+    expect(await totalOf({ task: 'text-generation', library: 'timm' })).toBe(0);
+    expect((await call('list_libraries', { task: 'Text_Generation' })).text).toContain('"transformers"');
+  });
+
   test('search_models finds models by the quantization of their files', async () => {
     for (const quantization of ['Q4_K_M', 'IQ2_XS']) {
       await server.services.put('model', `quantized/${quantization}`, {
@@ -141,8 +168,10 @@ describe('a tool', () => {
     expect(await ids({ tags: ['tidal', 'ebb'] })).toEqual(['mapped/one']);
     expect(await ids({ params: 'min:2B', sort: 'downloads' })).toEqual(['mapped/two', 'mapped/three']);
     expect(await ids({ task: 'text-generation', library: 'transformers', license: 'mit' })).toHaveLength(3);
-    for (const filter of ['task', 'library', 'license', 'language', 'provider'])
+    for (const filter of ['license', 'language', 'provider'])
       expect(await ids({ [filter]: 'none' })).toEqual([]);
+    expect(await ids({ task: 'fill-mask' })).toEqual([]);
+    expect(await ids({ library: 'timm' })).toEqual([]);
     expect(await ids({ language: 'cy', limit: 1, sort: 'downloads' })).toEqual(['mapped/one']);
     const first = await call('search_models', { author: 'mapped', limit: 2, sort: 'downloads' });
     const { next, total }: { next: string; total: number } = JSON.parse(first.text);

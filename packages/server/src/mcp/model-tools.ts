@@ -14,6 +14,7 @@ import {
   statedSummary,
 } from '@loadout/catalogue';
 import type { HubRecord, Services } from '../services.ts';
+import { assertLibrary, assertTask } from './known-names.ts';
 import { readOnly, type ToolAnswer } from './tool-answer.ts';
 
 const word = z.string().min(1).max(200);
@@ -64,6 +65,11 @@ export function addModelTools(server: McpServer, services: Services, toolAnswer:
           tag: tags,
           params: params === undefined ? undefined : rangeOf(params),
         });
+        if (found.items.length === 0) {
+          const { task, library } = filters;
+          if (task !== undefined) await assertTask(services, task);
+          if (library !== undefined) await assertLibrary(services, library);
+        }
         return {
           total: found.total,
           models: found.items.map(listed),
