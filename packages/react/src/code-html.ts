@@ -6,15 +6,15 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** Cache: the server renders the same lines for many requests. */
-const remembered = new WeakMap<readonly Line[], string>();
+const remembered = new WeakMap<Line, string>();
 
-export function codeHtml(lines: readonly Line[]): string {
-  const known = remembered.get(lines) ?? lines.map(lineHtml).join('');
-  remembered.set(lines, known);
+export const codeHtml = (lines: readonly Line[]): string => lines.map(lineHtml).join('');
+
+function lineHtml(line: Line): string {
+  const known = remembered.get(line) ?? `<span class="line">${line.map(tokenHtml).join('')}\n</span>`;
+  remembered.set(line, known);
   return known;
 }
-
-const lineHtml = (line: Line): string => `<span class="line">${line.map(tokenHtml).join('')}\n</span>`;
 
 const tokenHtml = ([text, role]: Line[number]): string =>
   role === undefined ? escaped(text) : `<span class="t-${escaped(role)}">${escaped(text)}</span>`;

@@ -1,16 +1,12 @@
 /** @module The data that the panels show, made on a server or in the browser. */
 import type { FileFit, FitState, Language, Manager, PortableRequest } from '@loadout/catalogue';
+import type { HighlightedCode, HighlightedLine, HighlightedToken } from '@loadout/catalogue/render';
 import type { Verification } from '@loadout/verification/levels';
 
 /** Characters with one role of the color theme; plain text has no role. */
-export type Token = readonly [text: string, role?: string];
-export type Line = readonly Token[];
-
-export interface CodeView {
-  readonly language: string;
-  readonly text: string;
-  readonly lines: readonly Line[];
-}
+export type Token = HighlightedToken;
+export type Line = HighlightedLine;
+export type CodeView = HighlightedCode;
 
 export interface InstallView {
   readonly command: CodeView;

@@ -2,7 +2,6 @@
 import { createRequestHandler } from 'react-router';
 import type { Render } from '@loadout/server';
 import * as build from 'virtual:react-router/server-build';
-import { warmUp } from './lib/code/warm-up.server.ts';
 import { pageKey } from './shell/page-key.ts';
 import { withKnownParameters } from './shell/parameters.ts';
 import { spellingRedirect } from './shell/spelling.ts';
@@ -28,5 +27,3 @@ export const keyOf = pageKey;
 
 /** The pages as the search over everything finds them. */
 export const pages = places;
-
-if (import.meta.env.PROD) warmUp();

@@ -231,6 +231,8 @@ export const examples: Examples<typeof c> = {
     says: 'A Python snippet as a script with PEP 723 metadata.',
     code: () => c.librarySnippets(record)[0]?.snippets.map(c.toScript),
   },
+  highlight: { code: () => c.highlight('import timm', 'python').lines },
+  highlightLazily: { code: async () => (await c.highlightLazily('let a = 1', 'swift')).lines },
   fenced: { code: () => c.fenced('python', 'import timm') },
   fileExtensions: { says: 'File extensions by language.', code: () => c.fileExtensions.python, result: 'py' },
 

@@ -4,7 +4,7 @@ import type { Examples } from '../example.ts';
 
 export const examples: Examples<typeof c> = {
   highlight: {
-    says: 'Splits code into lines of tokens with the roles of the theme, by the grammar of its language.',
+    says: 'Splits code into lines of tokens with the roles of the theme.',
     code: async () => (await c.highlight('import timm', 'python')).lines,
   },
 };

@@ -1,5 +1,8 @@
 /** @module Renders snippets as install commands, scripts, notebooks and Markdown. */
 export { fileExtensions } from './file-name.ts';
+export { highlight } from './highlight/highlight.ts';
+export { highlightLazily } from './highlight/lazy.ts';
+export type { HighlightedCode, HighlightedLine, HighlightedToken } from './highlight/lines.ts';
 export {
   installCommand,
   installText,

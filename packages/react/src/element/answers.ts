@@ -1,9 +1,8 @@
 /** @module What the element shows: snippets generated in the page, from its record or from that of a Loadout server. */
 import type { Snippet } from '@loadout/catalogue';
-import { installText } from '@loadout/catalogue/render';
+import { highlightLazily, installText } from '@loadout/catalogue/render';
 import { loadAnswers } from '../embed/load-answers.ts';
 import type { ModelInput } from '../embed/source.ts';
-import { highlightLazily } from '../highlight/lazy.ts';
 import type { CodeView } from '../views.ts';
 
 export interface Block {

@@ -1,9 +1,9 @@
 /** @module The view of an inference call, generated where the panel is rendered. */
 import { CatalogueError, loadInferenceCatalogue, readModel } from '@loadout/catalogue/browser';
+import { highlightLazily } from '@loadout/catalogue/render';
 import { blockView } from '../block-view.ts';
 import { chosenProvider, pickCall, providerChoices } from '../call/choices.ts';
 import { callOptions, readOptionTexts } from '../call/options.ts';
-import { highlightLazily } from '../highlight/lazy.ts';
 import { readManagers } from '../managers.ts';
 import type { InferenceView } from '../views.ts';
 import { type PanelSource, recordOf } from './source.ts';

@@ -1,8 +1,8 @@
 /** @module The view of a model's snippets, generated where the panel is rendered. */
 import type { Library, SnippetOptions } from '@loadout/catalogue';
 import { loadSnippets } from '@loadout/catalogue/browser';
+import { highlightLazily } from '@loadout/catalogue/render';
 import { blockView } from '../block-view.ts';
-import { highlightLazily } from '../highlight/lazy.ts';
 import { readManagers } from '../managers.ts';
 import { firstWithCode, modelWords, type PanelAnswer, panelView } from '../panel-view.ts';
 import type { Choice, PanelView } from '../views.ts';

@@ -1,36 +1,51 @@
-import { describe, expect, it } from 'vitest';
 import { languages } from '@loadout/catalogue';
+import { highlight as highlightText } from '@loadout/catalogue/render';
+import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 
-const rolesIn = async (text: string, language: string) =>
-  new Map((await highlight(text, language)).lines.flat().map(([token, role]) => [token.trim(), role]));
-
 describe('highlight', () => {
-  it('keeps every character of the code', async () => {
-    const text = 'import os\n\n# a comment\nprint("é $(x)", os.environ["A"])\n';
-    const { lines } = await highlight(text, 'python');
-    expect(lines.map((line) => line.map(([token]) => token).join('')).join('\n')).toBe(text);
+  it.each(languages)('colors %s line by line as in the whole text', async (language) => {
+    const quotes = [
+      '"',
+      "'",
+      '`',
+      '\\',
+      '"a"',
+      '`c`',
+      '"""',
+      "'''",
+      '"""b"""',
+      '#',
+      '/*',
+      '*/',
+      '//',
+      '<!--',
+      '-->',
+    ];
+    const others = ['\n', '\n    ', '$x', '=', '(', '{', '}', 'for ', 'x(', 'n=1', '-A'];
+    const pieces = constantFrom(...quotes, ...others);
+    await assert(
+      asyncProperty(array(oneof(pieces, string()), { maxLength: 12 }), async (parts) => {
+        const text = parts.join('');
+        expect(await highlight(text, language)).toEqual(highlightText(text, language));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
-  it('distinguishes keywords, strings, numbers and comments of Python', async () => {
-    const roles = await rolesIn('from a import b\nx = f("text", n=4)  # why', 'python');
-    expect(roles.get('from')).toBe('keyword');
-    expect(roles.get('"text"')).toBe('string');
-    expect(roles.get('4')).toBe('number');
-    expect(roles.get('# why')).toBe('comment');
+  it('keeps the lines of a text over several lines together', async () => {
+    const { lines } = await highlight('x = """a\nb"""', 'python');
+    expect(lines[1]).toEqual([['b"""', 'string']]);
   });
 
-  it('finds the strings of JavaScript and shell', async () => {
-    expect((await rolesIn("const a = 'b';", 'javascript')).get("'b'")).toBe('string');
-    expect((await rolesIn('echo "b"', 'shell')).get('"b"')).toBe('string');
+  it('returns a line that it has colored before', async () => {
+    const [first] = (await highlight('import timm\nx = 1', 'python')).lines;
+    const [again] = (await highlight('import timm\ny = 2', 'python')).lines;
+    expect(again).toBe(first);
   });
 
-  it.each(languages)('has a grammar for %s', async (language) => {
-    const { lines } = await highlight('class A { "text" }\n<p title="b">', language);
-    expect(lines.flat().some(([, role]) => role !== undefined)).toBe(true);
-  });
-
-  it('shows a language without a grammar as plain text', async () => {
+  it('shows a language without rules as plain text', async () => {
     expect((await highlight('a\nb', 'cobol')).lines).toEqual([[['a']], [['b']]]);
   });
 });

@@ -47,7 +47,7 @@ describe('a card', () => {
 
   it('highlights code, whatever its language is called', async () => {
     const code = await html('```py\nimport os\n```\n\n```constructor\nplain\n```\n\n```__proto__\nx\n```');
-    expect(code).toContain('<span class="t-keyword">import</span>');
+    expect(code).toContain('<span class="t-keyword">import </span>');
     expect(code).toContain('<span class="line">plain\n</span>');
   });
 

@@ -1,4 +1,4 @@
-/** @module A snippet as a page shows it, colored by the site's grammars. */
+/** @module A snippet as a page shows it, colored on the server. */
 import type { Snippet } from '@loadout/catalogue';
 import type { Managers } from '@loadout/catalogue/render';
 import { type BlockView, blockView as viewOf } from '@loadout/react';

@@ -32,6 +32,16 @@ export const others: Languages = {
   rust: curly(
     'as async await const else enum false fn for if impl in let loop match mod mut pub return self struct true type use where while',
   ),
+  json: {
+    patterns: [
+      String.raw`(?<parameter>${doubleQuoted}(?=\s*:))`,
+      `(?<string>${doubleQuoted})`,
+      number,
+      word,
+      punctuation,
+    ],
+    keywords: 'false null true',
+  },
   html: {
     patterns: [
       '(?<comment><!--[^]*?-->)',

@@ -14,7 +14,7 @@ const templates = String.raw`\`(?:\\[^]|[^\`\\])*\``;
 
 const hashes = '(?<comment>(?<![^\\s])#[^\\n]*)';
 const variables = String.raw`(?<parameter>\$\w+|\$\{[^}\n]*\})`;
-const options = String.raw`(?<number>(?<=\s)--?[A-Za-z][\w-]*)`;
+const options = String.raw`(?<number>(?<=^|[ \t])--?[A-Za-z][\w-]*)`;
 const program = String.raw`(?<function>(?<=(?:^|[|;&]) *)[A-Za-z][\w.-]*(?=\s|$))`;
 const shellKeywords = 'if then else fi for in do done while case esac function export param';
 
@@ -43,7 +43,8 @@ export const usual: Languages = {
     patterns: [
       String.raw`(?<comment>#[^\n]*)`,
       `(?<string>\\b[rbfu]*(?:"""[^]*?"""|'''[^]*?'''|${doubleQuoted}|${singleQuoted})|"""[^]*?"""|${doubleQuoted}|${singleQuoted})`,
-      String.raw`(?<parameter>(?<=[(,]\s*)[A-Za-z_]\w*(?==[^=]))`,
+      // At the beginning of an indented line as well: arguments have no spaces around their sign, other assignments do.
+      String.raw`(?<parameter>(?<=[(,][ \t]*|^[ \t]+)[A-Za-z_]\w*(?==[^=]))`,
       number,
       word,
       punctuation,

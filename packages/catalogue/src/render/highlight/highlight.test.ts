@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 
 const roles = (text: string, language: string): Readonly<Record<string, string | undefined>> =>
-  Object.fromEntries(highlight(text, language).lines.flat());
+  Object.fromEntries(
+    highlight(text, language)
+      .lines.flat()
+      .map(([token, role]) => [token.trim(), role]),
+  );
 
 describe('highlight', () => {
   it.each(languages)('keeps every character of %s, whatever the text', (language) => {
@@ -27,6 +31,24 @@ describe('highlight', () => {
       f: 'function',
       n: 'parameter',
       '# why': 'comment',
+    });
+  });
+
+  it('tells arguments on lines of their own from assignments', () => {
+    expect(roles('f(\n    n=4,\n)\nm = 5', 'python')).toMatchObject({ n: 'parameter' });
+    expect(highlight('m = 5', 'python').lines[0]?.[0]).toEqual(['m ']);
+  });
+
+  it('adds spaces to the token before them', () => {
+    expect(highlight('import timm', 'python').lines).toEqual([[['import ', 'keyword'], ['timm']]]);
+  });
+
+  it('tells keys and texts of JSON apart', () => {
+    expect(roles('{ "a": "b", "c": [true, 1.5] }', 'json')).toMatchObject({
+      '"a"': 'parameter',
+      '"b"': 'string',
+      true: 'keyword',
+      '1.5': 'number',
     });
   });
 
