@@ -3,6 +3,15 @@ import type { Library } from './define.ts';
 import { isMisnamed } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import type { GuessedLibrary } from './guess.ts';
+import {
+  keysByTag,
+  type Libraries,
+  type Named,
+  placesOf,
+  plainName,
+  readersIn,
+  spellingsOf,
+} from './lookup.ts';
 import { isKeyOf, keysOf } from '../snippets/own.ts';
 import type { LibraryKey } from './keys.generated.ts';
 
@@ -26,37 +35,13 @@ function rightlyNamed(model: ModelRecord): ModelRecord {
   return unnamed;
 }
 
-type Libraries<Key extends string = string> = Readonly<Record<Key, Library>>;
-/** Libraries by their names only. */
-type Named<Key extends string = string> = Readonly<Record<Key, Pick<Library, 'aliases' | 'namedAs'>>>;
-
 /** Reasons to offer a library, strongest first. */
 const strength = { claimed: -1, named: 0, evidence: 1, tagged: 2 } as const;
-
-/** `llama.cpp`, `llama_cpp` and `Llama-CPP` are the same name. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
-const spellings = new WeakMap<Named, ReadonlyMap<string, string>>();
-
-/** Keys by every spelling of their names; a key takes precedence over another library's alias. */
-function spellingsOf(libraries: Named): ReadonlyMap<string, string> {
-  const known = spellings.get(libraries);
-  if (known) return known;
-  const keys = Object.keys(libraries);
-  const made = new Map<string, string>();
-  for (const key of keys) {
-    const { aliases = [], namedAs = [] } = libraries[key] ?? {};
-    for (const name of [...namedAs, ...aliases]) made.set(plain(name), key);
-  }
-  for (const key of keys) made.set(plain(key), key);
-  spellings.set(libraries, made);
-  return made;
-}
 
 /** The library with this key or alias, in any spelling. */
 export function spelledLibrary<Key extends string>(name: string, libraries: Named<Key>): Key | undefined {
   if (isKeyOf(libraries, name)) return name;
-  const key = spellingsOf(libraries).get(plain(name));
+  const key = spellingsOf(libraries).get(plainName(name));
   return isKeyOf(libraries, key) ? key : undefined;
 }
 
@@ -77,24 +62,30 @@ export function namedLibrary<Key extends string>(
 const tagOf = (key: string, { aliases = [] }: Pick<Library, 'aliases'>, model: ModelRecord) =>
   [key, ...aliases].find((name) => model.tags?.includes(name));
 
+/** Keys of the libraries that a tag names. */
+function taggedIn({ tags = [] }: ModelRecord, libraries: Named): ReadonlySet<string> {
+  const table = keysByTag(libraries);
+  return new Set(tags.flatMap((tag) => table.get(tag) ?? []));
+}
+
 /** The libraries that the record names or that its id and task indicate. */
 export function namedIn<Key extends string>(
   model: ModelRecord,
   libraries: Named<Key>,
   guess: Guess,
 ): readonly Key[] {
-  const keys = keysOf(libraries).filter((key) => tagOf(key, libraries[key], model) !== undefined);
+  const tagged = taggedIn(model, libraries);
+  const keys = keysOf(libraries).filter((key) => tagged.has(key));
   const others = [namedLibrary(rightlyNamed(model).library_name, libraries), guess(model)?.library];
   return [...new Set([...keys, ...others.filter((key) => isKeyOf(libraries, key))])];
 }
 
-function judge(
-  key: string,
-  library: Library,
-  model: ModelRecord,
-  named: string | undefined,
-): { rank: number; reason: string } | undefined {
-  if (library.refuses?.(model) === true) return undefined;
+interface Verdict {
+  readonly rank: number;
+  readonly reason: string;
+}
+
+function verdictOf(key: string, library: Library, model: ModelRecord, named: string | undefined) {
   const claim = library.claims?.(model);
   if (claim !== undefined) return { rank: strength.claimed, reason: claim };
   if (key === named) return { rank: strength.named, reason: 'The repository names it as its library.' };
@@ -106,6 +97,17 @@ function judge(
     : { rank: strength.tagged, reason: `The repository is tagged ${tag}.` };
 }
 
+/** Few libraries fit a record: whether one refuses it is asked last. */
+function judge(
+  key: string,
+  library: Library,
+  model: ModelRecord,
+  named: string | undefined,
+): Verdict | undefined {
+  const verdict = verdictOf(key, library, model, named);
+  return verdict && library.refuses?.(model) !== true ? verdict : undefined;
+}
+
 /** Same as `fittingLibraries`, with the guess as an argument. */
 export function fitsOf<Key extends string>(
   record: ModelRecord,
@@ -114,8 +116,10 @@ export function fitsOf<Key extends string>(
 ): readonly Fit<Key>[] {
   const model = rightlyNamed(record);
   const named = namedLibrary(model.library_name, libraries);
-  const found: { fit: Fit<Key>; order: number }[] = [];
-  for (const key of keysOf(libraries)) {
+  const places = placesOf(libraries);
+  const found: { fit: Fit<Key>; order: number; place: number }[] = [];
+  for (const key of new Set([...readersIn(libraries), ...taggedIn(model, libraries), named])) {
+    if (!isKeyOf(libraries, key)) continue;
     const library = libraries[key];
     const verdict = judge(key, library, model, named);
     // A library with code for loading the model comes before one that can only link to its files.
@@ -123,6 +127,7 @@ export function fitsOf<Key extends string>(
       found.push({
         fit: { library: key, reason: verdict.reason },
         order: verdict.rank * 2 + (library.snippets || verdict.rank <= strength.named ? 0 : 5),
+        place: places.get(key) ?? 0,
       });
   }
   if (found.length === 0) {
@@ -131,5 +136,5 @@ export function fitsOf<Key extends string>(
     if (guessed === undefined || key === undefined || libraries[key].refuses?.(model) === true) return [];
     return [{ ...guessed, library: key }];
   }
-  return found.toSorted((a, b) => a.order - b.order).map(({ fit }) => fit);
+  return found.toSorted((a, b) => a.order - b.order || a.place - b.place).map(({ fit }) => fit);
 }
