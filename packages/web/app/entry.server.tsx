@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { DocumentContext } from './shell/document-context.ts';
 import { handoffJson } from './shell/handoff.ts';
-import { handoffOf } from './shell/handoff.server.ts';
+import { handoffOf, withMatchedRoutes } from './shell/handoff.server.ts';
 import { ServerHtml } from './ui/server-html.ts';
 import { loadProblem } from './shell/problem-boundary.tsx';
 import { htmlOf, logErrorOf } from './lib/page/load-context.server.ts';
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const handoff = await handoffOf(routerContext);
   if (handoff.failed) await loadProblem();
   // The stream has been read; without it React Router writes no inline script.
-  const { serverHandoffStream: _, ...context } = routerContext;
+  const { serverHandoffStream: _, ...context } = withMatchedRoutes(routerContext);
   const html = renderToString(
     <DocumentContext value={{ entry: handoff.entry, handoff: handoffJson(handoff) }}>
       <ServerHtml value={htmlOf(loadContext)}>

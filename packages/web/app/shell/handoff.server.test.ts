@@ -11,12 +11,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { handoffOf } from './handoff.server.ts';
+import { handoffOf, withMatchedRoutes } from './handoff.server.ts';
 import { type Handoff, handoffJson, readHandoff } from './handoff.ts';
 
 const asset = (id: string) => ({
   id,
-  ...(id !== 'root' && { parentId: 'root', path: 'page' }),
+  ...(id !== 'root' && { parentId: 'root', path: id }),
   hasAction: false,
   hasLoader: true,
   hasClientAction: false,
@@ -34,6 +34,7 @@ const asset = (id: string) => ({
 
 let context: EntryContext | undefined;
 let scripts = '';
+let withFewRoutes = '';
 
 /** What `<Scripts>` writes for the same request. */
 const withScripts = (given: EntryContext, url: string): string =>
@@ -41,7 +42,7 @@ const withScripts = (given: EntryContext, url: string): string =>
 
 const route = (id: string, component: () => ReactNode) => ({
   id,
-  ...(id !== 'root' && { parentId: 'root', path: 'page' }),
+  ...(id !== 'root' && { parentId: 'root', path: id }),
   module: { default: component, loader: () => ({ said: `</script>${id}` }) },
 });
 
@@ -50,7 +51,7 @@ function buildWith(handle: (given: EntryContext, url: string) => void): ServerBu
     version: '1',
     url: '/assets/manifest.js',
     entry: { module: '/assets/entry.js', imports: [] },
-    routes: { root: asset('root'), page: asset('page') },
+    routes: { root: asset('root'), page: asset('page'), other: asset('other') },
   };
   return {
     assets: manifest,
@@ -74,6 +75,7 @@ function buildWith(handle: (given: EntryContext, url: string) => void): ServerBu
     routes: {
       root: route('root', () => createElement('html', null, createElement(Outlet), createElement(Scripts))),
       page: route('page', () => createElement('p', null, 'page')),
+      other: route('other', () => createElement('p', null, 'other')),
     },
   };
 }
@@ -89,6 +91,7 @@ describe('the hydration data', () => {
     await request((given, url) => {
       const { serverHandoffStream: _, ...rest } = given;
       scripts = withScripts(rest, url);
+      withFewRoutes = withScripts(withMatchedRoutes(rest), url);
     });
     await request((given) => {
       context = given;
@@ -113,6 +116,13 @@ describe('the hydration data', () => {
     expect(handoff.state).toContain('</script>page');
     expect(handoffJson(handoff)).not.toContain('<');
     expect(readHandoff(handoffJson(handoff))).toEqual(JSON.parse(JSON.stringify(handoff)));
+  });
+
+  it('renders the same page with the matched routes alone', () => {
+    if (!context) throw new Error('There is no context.');
+    expect(Object.keys(withMatchedRoutes(context).manifest.routes)).toEqual(['root', 'page']);
+    expect(withFewRoutes).toContain('<p>page</p>');
+    expect(withFewRoutes).toBe(scripts);
   });
 
   it('is refused when it has another shape', () => {

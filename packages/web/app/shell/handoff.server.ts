@@ -35,3 +35,11 @@ const modulesOf = (entry: RouteEntry): readonly string[] =>
     entry.hydrateFallbackModule,
     entry.module,
   ].filter((module) => module !== undefined);
+
+/** The context with the matched routes only: for every page, the router would otherwise make all routes of the site again. */
+export function withMatchedRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  return { ...context, manifest: { ...manifest, routes } };
+}
