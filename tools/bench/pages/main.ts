@@ -1,6 +1,6 @@
 /**
  * @module `npm run bench:pages`: requests per second and time to the first byte of model, library, task and list pages,
- * every URL new, then cached, then with the cache off. Client and server share the machine.
+ * every URL new just after the start and later, then cached, then with the cache off. Client and server share the machine.
  *
  * `--records` is the number of synthetic models, `--seconds` the time of each step. Results are saved after every step;
  * `--resume` skips what the last run measured.
@@ -71,10 +71,13 @@ async function withSite(
 
 await withSite({}, async (site, paths) => {
   const { address } = site;
-  await each('uncached', site, (kind) => mostRequests(address, paths[kind], connections, seconds));
+  const uncached = (kind: PageKind): Promise<Rate> =>
+    mostRequests(address, paths[kind], connections, seconds);
+  await each('uncached', site, uncached);
   let at = 0;
   const inTurn = (): string => paths[pageKinds[(at += 1) % pageKinds.length] ?? 'model']();
   await step(steadyName, site, () => steadyRequests(address, inTurn, bars.steadyRate, seconds * 2));
+  await each('uncached, warm', site, uncached);
   await each('cached', site, (kind) =>
     mostRequests(address, repeated(paths[kind], repeatedPages), connections, seconds),
   );
@@ -91,10 +94,11 @@ const processor = ({ processorMs }: Step): string =>
 const verdict = (isCleared: boolean): string => (isCleared ? 'cleared' : 'MISSED');
 
 for (const kind of pageKinds) {
-  const [uncached, cached, off] = modes.map((mode) => results.steps[stepName(mode, kind)]);
-  if (!uncached || !cached || !off) continue;
+  const [uncached, warm, cached, off] = modes.map((mode) => results.steps[stepName(mode, kind)]);
+  if (!uncached || !warm || !cached || !off) continue;
   console.log(
     `${kind.padEnd(8)} uncached ${uncached.perSecond.toFixed(0)}/s (${verdict(uncached.perSecond >= bars.uncached)}${processor(uncached)})` +
+      `, warm ${warm.perSecond.toFixed(0)}/s (${verdict(warm.perSecond >= bars.uncached)}${processor(warm)})` +
       `, cached ${cached.perSecond.toFixed(0)}/s (${verdict(cached.perSecond >= bars.cached)}${processor(cached)})` +
       `, ${(cached.perSecond / off.perSecond).toFixed(1)} times the cache off (${off.perSecond.toFixed(0)}/s)` +
       `, ${cached.kilobytes.toFixed(1)} kB`,

@@ -3,8 +3,8 @@ import { savedResults, saveResults } from '../saved-results.ts';
 import type { Rate } from './load.ts';
 import type { PageKind } from './paths.ts';
 
-/** Every URL new; a few pages repeatedly; the same without the cache. */
-export const modes = ['uncached', 'cached', 'cache off'] as const;
+/** Every URL new, just after the start and when the code is compiled; a few pages repeatedly; the same without the cache. */
+export const modes = ['uncached', 'uncached, warm', 'cached', 'cache off'] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Step extends Rate {
