@@ -10,7 +10,7 @@ export interface PanelParts<Answer extends PanelAnswer> {
   readonly answers: readonly Answer[];
   readonly chosen: Answer;
   readonly revision: string;
-  /** GGUF files to choose from. */
+  /** GGUF files or configs to choose from. */
   readonly files: readonly Choice[];
   readonly block: (snippet: Snippet) => Promise<BlockView>;
 }
@@ -45,4 +45,5 @@ export const modelWords: PanelWords = {
   lead: 'Load the model in your own code.',
   choice: 'Library',
   parameter: 'library',
+  part: { label: 'File', parameter: 'quantization' },
 };

@@ -99,8 +99,13 @@ function Controls({ panel, url }: Pick<SnippetSectionProps, 'panel' | 'url'>) {
         />
       )}
       <span className="push" />
-      {files.length > 1 && (
-        <LinkSelect label="File" hideLabel parameter="quantization" choices={files} url={url} />
+      {files.length > 1 && words.part && (
+        <LinkSelect
+          {...words.part}
+          hideLabel={words.part.parameter === 'quantization'}
+          choices={files}
+          url={url}
+        />
       )}
       <ManagerSelects blocks={blocks} url={url} />
       <PanelOptions inUse={panel.revision !== ''}>

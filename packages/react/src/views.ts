@@ -46,6 +46,8 @@ export interface PanelWords {
   readonly choice: string;
   /** Query parameter of the chosen tab. */
   readonly parameter: 'library' | 'client';
+  /** What `files` of the panel are. */
+  readonly part?: { readonly label: string; readonly parameter: 'quantization' | 'config' };
 }
 
 export interface PanelChoice {
@@ -76,7 +78,7 @@ export interface PanelView {
   readonly revision: string;
   /** Where notebooks are opened; without it they are downloaded. */
   readonly notebooks?: NotebookService;
-  /** GGUF files, where there are several; `quantization` is their query parameter. */
+  /** Parts to choose from, where there are several: the GGUF files of a model, the configs of a dataset. */
   readonly files: readonly Choice[];
 }
 

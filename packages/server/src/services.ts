@@ -288,7 +288,7 @@ export interface DatasetSnippetRequest {
   readonly id?: string | undefined;
   /** Only this dataset library, even if it does not fit. */
   readonly library?: string | undefined;
-  readonly options?: RepositorySnippetOptions | undefined;
+  readonly options?: DatasetRequestOptions | undefined;
 }
 
 /** A space by its record or by the id of a stored one. Exactly one of the two. */
@@ -298,6 +298,11 @@ export interface SpaceSnippetRequest {
   /** Only this client, even if it does not fit. */
   readonly client?: string | undefined;
   readonly options?: RepositorySnippetOptions | undefined;
+}
+
+export interface DatasetRequestOptions extends RepositorySnippetOptions {
+  /** A config that the card lists. */
+  readonly config?: string | undefined;
 }
 
 export type RepositorySnippetOptions = Pick<SnippetRequestOptions, 'revision' | 'platform'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DatasetRecord } from '../records/dataset.ts';
-import { datasetSnippets } from './snippets.ts';
+import { datasetConfigs, datasetSnippets } from './snippets.ts';
 
 const files = (...names: readonly string[]) => names.map((rfilename) => ({ rfilename }));
 const librariesFor = (record: DatasetRecord, options = {}) =>
@@ -367,4 +367,47 @@ it('an unknown library is rejected', () => {
   expect(() => datasetSnippets({ id: 'o/n' }, { library: 'constructor' })).toThrow(
     'There is no dataset library "constructor".',
   );
+});
+
+describe('the config that code loads', () => {
+  const tides: DatasetRecord = {
+    id: 'harbour/tides',
+    siblings: files('hourly/train.parquet', 'daily/train.parquet'),
+    cardData: {
+      configs: [
+        { config_name: 'hourly', default: true, data_files: 'hourly/*.parquet' },
+        { config_name: 'daily', data_files: 'daily/*.parquet' },
+      ],
+      dataset_info: [{ config_name: 'hourly', splits: [{ name: 'train' }] }],
+    },
+  };
+
+  it.each(['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'])(
+    '%s: the default one',
+    (library) => {
+      const text = codeFor(tides, library);
+      expect(text).not.toContain('daily');
+      expect(codeFor(tides, library, { config: 'hourly' })).toBe(text);
+    },
+  );
+
+  it.each(['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'])(
+    '%s: the chosen one',
+    (library) => {
+      const text = codeFor(tides, library, { config: 'daily' });
+      expect(text).toContain('daily');
+      expect(text).not.toContain('hourly');
+    },
+  );
+
+  it('is one that the card lists', () => {
+    expect(datasetConfigs(tides)).toEqual({ names: ['hourly', 'daily'], main: 'hourly' });
+    expect(datasetConfigs({ id: 'o/n' })).toEqual({ names: [] });
+    expect(() => datasetSnippets(tides, { config: 'weekly' })).toThrow(
+      'There is no config "weekly". Listed: hourly, daily.',
+    );
+    expect(() => datasetSnippets({ id: 'o/n' }, { config: 'weekly' })).toThrow(
+      'There is no config "weekly". The record lists none.',
+    );
+  });
 });

@@ -11,14 +11,26 @@ import { readOptions, type SnippetOptions } from '../snippets/options.ts';
 import type { DatasetLibrary } from './define.ts';
 import { fittingDatasetLibraries } from './fit.ts';
 import { datasetLibraries, type DatasetLibraryKey } from './index.generated.ts';
-import { readDataset } from '../records/dataset.ts';
+import { CatalogueError } from '../errors.ts';
+import { type DatasetRecord, readDataset } from '../records/dataset.ts';
+import { configName, listedConfigs, mainConfig, withConfig } from './recipes/parts.ts';
 
 export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
   /** Only this library, even if it does not fit. */
   readonly library?: string;
+  /** A config that the card lists, instead of the default one. */
+  readonly config?: string;
 }
 
 export type DatasetSnippets = LibrarySnippets<DatasetLibraryKey | HubClientKey>;
+
+export interface DatasetConfigs {
+  readonly names: readonly string[];
+  readonly main?: string;
+}
+
+/** In a message. */
+const mostListed = 10;
 
 const common = { prepare: preparation, notes };
 
@@ -29,7 +41,8 @@ export function datasetSnippets(
   given: DatasetSnippetOptions = {},
 ): readonly DatasetSnippets[] {
   const options = readOptions(given);
-  const { dataset, ignored } = readDataset(record);
+  const { dataset: whole, ignored } = readDataset(record);
+  const dataset = options.config === undefined ? whole : requireConfig(whole, options.config);
   const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
     completed(snippets, dataset, ignored, options, common);
   const wanted = options.library;
@@ -54,4 +67,23 @@ export function datasetSnippets(
       ...generate((context) => [repositoryDownload(dataset, 'dataset', context)]),
     },
   ];
+}
+
+function requireConfig(dataset: DatasetRecord, name: string): DatasetRecord {
+  const chosen = withConfig(dataset, name);
+  if (chosen !== undefined) return chosen;
+  const listed = listedConfigs(dataset).slice(0, mostListed).join(', ');
+  const instead = listed === '' ? 'The record lists none.' : `Listed: ${listed}.`;
+  throw new CatalogueError(
+    'invalid-option',
+    `There is no config ${JSON.stringify(name)}. ${instead}`,
+    'config',
+  );
+}
+
+/** The configs of a dataset as its card lists them, and which of them is loaded by default. */
+export function datasetConfigs(record: unknown): DatasetConfigs {
+  const { dataset } = readDataset(record);
+  const main = mainConfig(dataset) && configName(dataset);
+  return { names: listedConfigs(dataset), ...(main !== undefined && { main }) };
 }

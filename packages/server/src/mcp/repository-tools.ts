@@ -17,14 +17,15 @@ export function addRepositoryTools(server: McpServer, services: Services, toolAn
       inputSchema: z.strictObject({
         id: repoId.describe('Dataset id'),
         library: word.optional().describe('datasets, pandas, polars, duckdb, dask …; the one that fits best'),
+        config: word.optional().describe('A config of its card; the default one'),
         revision,
       }),
       annotations: readOnly,
     },
-    ({ id, library, revision: pinned }) =>
+    ({ id, library, config, revision: pinned }) =>
       toolAnswer(async () =>
         bestAsMarkdown(
-          await services.datasetSnippets({ id, library, options: { revision: pinned } }),
+          await services.datasetSnippets({ id, library, options: { config, revision: pinned } }),
           (result) => result.library,
           { what: 'libraries', evidence: 'datasets/' },
         ),

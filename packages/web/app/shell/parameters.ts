@@ -22,6 +22,7 @@ const single = new Set<string>([
   ...optionNames,
   'block',
   'client',
+  'config',
   'example',
   'format',
   'manager',

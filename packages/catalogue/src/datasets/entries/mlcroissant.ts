@@ -1,4 +1,4 @@
-import { py } from '../../code/index.ts';
+import { type Code, py } from '../../code/index.ts';
 import { idPath } from '../../snippets/deep-link.ts';
 import { needsAccount } from '../../snippets/access.ts';
 import { git, gitLfs } from '../../snippets/git.ts';
@@ -7,6 +7,7 @@ import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
 import { hasUnknownMedia, mediaOf } from '../recipes/media.ts';
+import { onlyConfig } from '../recipes/parts.ts';
 
 const mayHaveImages = (dataset: DatasetRecord): boolean =>
   hasUnknownMedia(dataset) || mediaOf(dataset).includes('image');
@@ -18,11 +19,22 @@ const required = (dataset: DatasetRecord): readonly Requirement[] => [
   gitLfs,
 ];
 
-const rows = py`
-  name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))
-  for row in islice(dataset.records(name), 3):
-      print(row)
-`;
+/** The hub names the records of a config like it, with other characters escaped. */
+const recordSetOf = (config: string): string => config.replaceAll(/[^\w.-]/g, '_');
+
+function rowsOf(dataset: DatasetRecord): Code<'python'> {
+  const config = onlyConfig(dataset);
+  if (config !== undefined)
+    return py`
+      for row in islice(dataset.records(${recordSetOf(config)}), 3):
+          print(row)
+    `;
+  return py`
+    name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))
+    for row in islice(dataset.records(name), 3):
+        print(row)
+  `;
+}
 
 export default defineDatasetLibrary({
   prettyLabel: 'Croissant',
@@ -37,6 +49,7 @@ export default defineDatasetLibrary({
 
   snippets(dataset, context) {
     const { hubUrl } = context.platform;
+    const rows = rowsOf(dataset);
     const address = `${hubUrl}/api/datasets/${idPath(dataset)}/croissant`;
     if (!needsAccount(dataset))
       return [

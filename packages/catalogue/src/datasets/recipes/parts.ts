@@ -22,6 +22,21 @@ export function mainConfig(dataset: DatasetRecord): DatasetConfig | undefined {
   return configs.find(({ default: marked }) => marked === true) ?? configs.find(isDefault) ?? configs[0];
 }
 
+const nameIn = ({ config_name }: DatasetConfig): string => config_name ?? 'default';
+
+/** The configs of the card, by their names. */
+export const listedConfigs = (dataset: DatasetRecord): readonly string[] => [
+  ...new Set(configsOf(dataset).map(nameIn)),
+];
+
+/** The same dataset with this config alone, which all libraries then load; undefined if the card does not list it. */
+export function withConfig(dataset: DatasetRecord, name: string): DatasetRecord | undefined {
+  const config = configsOf(dataset).find((each) => nameIn(each) === name);
+  if (config === undefined) return undefined;
+  const infos = infosOf(dataset).filter(({ config_name = 'default' }) => config_name === name);
+  return { ...dataset, cardData: { ...dataset.cardData, configs: [config], dataset_info: infos } };
+}
+
 const mainInfo = (dataset: DatasetRecord): DatasetInfo | undefined => {
   const infos = infosOf(dataset);
   const name = mainConfig(dataset)?.config_name;
@@ -31,7 +46,7 @@ const mainInfo = (dataset: DatasetRecord): DatasetInfo | undefined => {
 /** The config's name, if the record contains it. */
 export function configName(dataset: DatasetRecord): string | undefined {
   const config = mainConfig(dataset);
-  return config ? (config.config_name ?? 'default') : mainInfo(dataset)?.config_name;
+  return config ? nameIn(config) : mainInfo(dataset)?.config_name;
 }
 
 /** Whether the record says which configs there are: a repository of files alone has one. */
@@ -48,6 +63,10 @@ export function requiredConfig(dataset: DatasetRecord): string | undefined {
   if (configs.length > 0) return configs.some(isDefault) ? undefined : configName(dataset);
   return infosOf(dataset).length > 1 ? configName(dataset) : undefined;
 }
+
+/** The config's name, if the card lists no other and it is not the default: it may have been chosen. */
+export const onlyConfig = (dataset: DatasetRecord): string | undefined =>
+  configsOf(dataset).length === 1 ? requiredConfig(dataset) : undefined;
 
 /** The names of the splits in the card; files without one are for training. */
 export function declaredSplits(dataset: DatasetRecord): readonly string[] {

@@ -17,19 +17,22 @@ const givenSpace = z.looseObject({ id: repoId }).openapi('GivenSpace', {
   example: { id: 'acme/demo', sdk: 'gradio' },
 });
 
-const options = z
-  .strictObject({
-    revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
-    platform: platformOverrideSchema.optional(),
-  })
-  .optional();
+const options = z.strictObject({
+  revision: name.optional().openapi({ description: 'Branch, tag or commit to pin.' }),
+  platform: platformOverrideSchema.optional(),
+});
+const datasetOptions = options.extend({
+  config: name
+    .optional()
+    .openapi({ description: 'A config that the card lists, instead of the default one.' }),
+});
 
 export const datasetSnippetRequestSchema = z
   .strictObject({
     dataset: givenDataset.optional(),
     id: repoId.optional(),
     library: name.optional().openapi({ description: 'Dataset library; without it every one that fits.' }),
-    options,
+    options: datasetOptions.optional(),
   })
   .refine(({ dataset, id }) => (dataset === undefined) !== (id === undefined), {
     error: 'give either dataset or id',
@@ -44,7 +47,7 @@ export const spaceSnippetRequestSchema = z
     space: givenSpace.optional(),
     id: repoId.optional(),
     client: name.optional().openapi({ description: 'A way to use it; without it every one that fits.' }),
-    options,
+    options: options.optional(),
   })
   .refine(({ space, id }) => (space === undefined) !== (id === undefined), {
     error: 'give either space or id',

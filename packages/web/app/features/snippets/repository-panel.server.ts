@@ -1,6 +1,6 @@
 /** @module The snippet panels of a dataset and of a space. */
 import type { PanelWords } from '@loadout/react';
-import { spaceClients } from '@loadout/catalogue';
+import { datasetConfigs, spaceClients } from '@loadout/catalogue';
 import type { Services } from '@loadout/server';
 import type { PanelChoices } from '../../lib/code/choices.server.ts';
 import { type Panel, type PanelAnswer, panelOf } from './panel.server.ts';
@@ -10,6 +10,7 @@ const datasetWords: PanelWords = {
   lead: 'Read the dataset in your own code.',
   choice: 'Library',
   parameter: 'library',
+  part: { label: 'Config', parameter: 'config' },
 };
 const spaceWords: PanelWords = {
   heading: 'Use this space',
@@ -27,23 +28,24 @@ export type LoadPanel = (
   choices: PanelChoices,
 ) => Promise<Panel>;
 
+/** The config that the URL names; others are ignored, as the record may have changed since. */
+export function chosenConfig(dataset: unknown, parameters: URLSearchParams): string | undefined {
+  const wanted = parameters.get('config');
+  return datasetConfigs(dataset).names.find((name) => name === wanted);
+}
+
 export const loadDatasetPanel: LoadPanel = async (services, dataset, request, parameters, choices) => {
   const libraries = services.datasetLibraries();
   const factsOf = (key: string | null) => libraries.find((library) => library.key === key);
   const requested = factsOf(parameters.get('library'))?.key;
   const { revision, platform } = choices.options;
-  const fitting = await services.datasetSnippets({ dataset, options: { revision, platform } });
+  const config = chosenConfig(dataset, parameters);
+  const options = { revision, platform, config };
+  const fitting = await services.datasetSnippets({ dataset, options });
   const answers =
     requested === undefined || fitting.some(({ library }) => library === requested)
       ? fitting
-      : [
-          ...fitting,
-          ...(await services.datasetSnippets({
-            dataset,
-            library: requested,
-            options: { revision, platform },
-          })),
-        ];
+      : [...fitting, ...(await services.datasetSnippets({ dataset, library: requested, options }))];
   const named = answers.map(({ library, ...answer }): PanelAnswer => {
     const facts = factsOf(library);
     return Object.assign(answer, {
@@ -53,7 +55,15 @@ export const loadDatasetPanel: LoadPanel = async (services, dataset, request, pa
       verifiedAs: `datasets/${library}`,
     });
   });
-  return panelOf(datasetWords, named, { requested, preference: 'dataset-library', request }, choices);
+  const { names, main } = datasetConfigs(dataset);
+  const configs = names.map((key) => ({ key, label: key, chosen: key === (config ?? main) }));
+  return panelOf(
+    datasetWords,
+    named,
+    { requested, preference: 'dataset-library', request },
+    choices,
+    configs,
+  );
 };
 
 const clients: Readonly<Record<string, { readonly docsUrl: string }>> = spaceClients;

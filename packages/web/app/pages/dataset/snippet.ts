@@ -3,6 +3,7 @@ import { noSuchFile } from '../../lib/page/no-such-file.ts';
 import { servicesOf } from '../../lib/page/load-context.server.ts';
 import { idOf } from '../../lib/records/id.ts';
 import { readChoices } from '../../lib/code/choices.server.ts';
+import { chosenConfig } from '../../features/snippets/repository-panel.server.ts';
 import { snippetFile } from '../../features/snippets/file.server.ts';
 import type { Route } from './+types/snippet.ts';
 
@@ -14,6 +15,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   const known = library === undefined || services.datasetLibraries().some(({ key }) => key === library);
   if (!dataset || !known) throw noSuchFile();
   const { revision } = readChoices(request, url.searchParams).options;
-  const [answer] = await services.datasetSnippets({ dataset, library, options: { revision } });
+  const options = { revision, config: chosenConfig(dataset, url.searchParams) };
+  const [answer] = await services.datasetSnippets({ dataset, library, options });
   return snippetFile(answer?.snippets ?? [], `${params.name}-${answer?.library}`, url.searchParams);
 }

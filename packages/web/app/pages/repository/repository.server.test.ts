@@ -35,6 +35,25 @@ const load = async (kind: 'dataset' | 'space', id: string, query = '') =>
   pages[kind].load(inputOf(kind, id, query));
 
 describe('the page of a dataset', () => {
+  it('loads the config that the URL names, and lists the others', async () => {
+    await services.put('dataset', 'harbour/tides', {
+      id: 'harbour/tides',
+      cardData: { configs: [{ config_name: 'hourly' }, { config_name: 'daily' }] },
+    });
+    const code = ({ panel }: Awaited<ReturnType<typeof load>>) => panel?.blocks.at(-1)?.code.text;
+    const chosen = ({ panel }: Awaited<ReturnType<typeof load>>) =>
+      panel?.files.filter((config) => config.chosen).map(({ key }) => key);
+    const first = await load('dataset', 'harbour/tides');
+    expect([code(first), chosen(first)]).toEqual([expect.stringContaining('"hourly"'), ['hourly']]);
+    const other = await load('dataset', 'harbour/tides', '?config=daily');
+    expect([code(other), chosen(other)]).toEqual([expect.stringContaining('"daily"'), ['daily']]);
+    expect(pages.dataset.markdown(other, inputOf('dataset', 'harbour/tides'))).toContain(
+      'Configs: `hourly`, `daily` (add `?config=…`).',
+    );
+    const unknown = await load('dataset', 'harbour/tides', '?config=weekly');
+    expect(code(unknown)).toBe(code(first));
+  });
+
   it('redirects from another spelling of the id', async () => {
     const answer: unknown = await load('dataset', 'Harbour/LOGS', '?library=x').catch(
       (error: unknown) => error,
