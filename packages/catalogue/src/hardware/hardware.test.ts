@@ -103,6 +103,26 @@ describe('the fit of a model', () => {
     expect(files[0]?.share).toBeCloseTo((files[0]?.need.total ?? 0) / (16 * gib));
   });
 
+  it.each([
+    ['image-classification', false],
+    ['object-detection', false],
+    ['text-to-image', false],
+    ['zero-shot-image-classification', false],
+    ['image-text-to-video', false],
+    ['audio-classification', false],
+    ['image-text-to-text', true],
+    ['image-to-text', true],
+    ['tabular-to-text', true],
+    ['audio-text-to-text', true],
+    ['video-text-to-text', true],
+    ['feature-extraction', true],
+    [undefined, true],
+  ])('a model for %s has a context: %s', (task, expected) => {
+    const model = { id: 'a/b', safetensors: { total: 1e9 }, ...(task && { pipeline_tag: task }) };
+    const [file] = modelFit(model, parseMachine('16')).files;
+    expect(file?.longestContext !== undefined).toBe(expected);
+  });
+
   it('returns the longest context that fits, at most that of the model', () => {
     const [q8, q4] = modelFit(qwen, parseMachine('16'), { attention }).files;
     const perToken = 147_456;

@@ -132,6 +132,10 @@ export function needOf(
   return { ...need, overhead: need.overhead + further, total: need.total + further };
 }
 
+/** Their models read pictures, sounds or tables: how many tokens would fit says nothing. */
+const withoutTokens =
+  /^(?:image-(?!text-to-text|to-text)|video-(?!text-to-text)|tabular-(?!to-text)|audio-(?!text-to-text)|(?:unconditional-image|mask)-generation$|(?:depth-estimation|voice-activity-detection|object-detection|keypoint-detection|reinforcement-learning|robotics|time-series-forecasting)$|zero-shot-(?:image|object)-|text-to-(?:image|video|3d)$)/;
+
 /** Rounded down to 1,024 tokens, and at most the model's context length. */
 function contextWithin(
   model: ModelRecord,
@@ -139,6 +143,7 @@ function contextWithin(
   contextLength: number,
   usable: number,
 ): number | undefined {
+  if (withoutTokens.test(model.pipeline_tag ?? '')) return undefined;
   const perToken = need.cache / contextLength;
   const tokens = Math.min(
     (usable - need.weights - need.overhead) / perToken,
