@@ -72,6 +72,13 @@ test('the options system, way and quantization change the commands', async () =>
   expect(docker?.ways?.map(({ key }) => key)).toEqual(['installed', 'docker', 'source', 'archive']);
 });
 
+test('an unknown app is refused with the nearest', async () => {
+  const problem = await problemOf(
+    await server.send('POST', '/api/app-snippets', { model: tide, app: 'llama-cpp' }),
+  );
+  expect(problem).toMatchObject({ detail: expect.stringContaining('Nearest: llama.cpp') });
+});
+
 test.each([
   [{}, 400, 'invalid-request'],
   [{ model: tide, app: 'nothing' }, 404, 'unknown-app'],

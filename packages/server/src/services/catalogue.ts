@@ -101,6 +101,12 @@ export const catalogueServices = {
     kind === 'task' ? nearestTasks(id, limit) : mostSimilar(id, keysByKind[kind], limit),
 };
 
+/** Throws unless there is an app with this key. */
+export function assertApp(key: string): void {
+  if (catalogueServices.app(key) === undefined)
+    throw new NotFoundError('app', key, catalogueServices.nearest('app', key));
+}
+
 /** The library with this key or alias. */
 export function libraryNamed(name: string): LibraryEntry {
   const library = librariesByKey.get(canonicalLibraryKey(name) ?? '');

@@ -28,7 +28,7 @@ import type {
   SnippetRequest,
   SpaceSnippetRequest,
 } from '../services.ts';
-import { libraryNamed } from './catalogue.ts';
+import { assertApp, libraryNamed } from './catalogue.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Throws when the id is unknown. */
@@ -54,6 +54,7 @@ export async function appSnippetsFor(
   findModel: Find,
 ): Promise<readonly AppSnippets[]> {
   const { app, options } = request;
+  if (app !== undefined) assertApp(app);
   return appSnippets(await modelOf(request, findModel), {
     ...definedFields({ ...options, app }),
     platform: overridden(platform, options?.platform),
