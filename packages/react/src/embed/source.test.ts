@@ -11,7 +11,7 @@ test('a record is its own source; an id alone is a record, with a server its add
   const record = { id: 'a/b', pipeline_tag: 'fill-mask' };
   expect(await recordOf({ model: record, server })).toBe(record);
   expect(await recordOf({ model: 'a/b' })).toEqual({ id: 'a/b' });
-  const fetched = vi.fn(async () => Response.json(record));
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(record));
   vi.stubGlobal('fetch', fetched);
   expect(await recordOf({ model: 'a/b c', server })).toEqual(record);
   expect(fetched).toHaveBeenCalledWith('https://loadout.example/api/models/a/b%20c', expect.anything());
