@@ -3,6 +3,7 @@ import { type InferenceSnippet, languages, type ModelRecord, toMarkdown } from '
 import { inferenceSnippetJson, type LookupServices } from '@loadout/server';
 import { UsageError } from '../command.ts';
 import { type Terminal, writeJson, writeLine } from '../terminal.ts';
+import { namedAsFlag } from './option-names.ts';
 import { printHeading, printSnippet } from './print.ts';
 import { runScript } from './run-script.ts';
 import type { ShowOptions } from './show-options.ts';
@@ -19,16 +20,20 @@ export async function showInferenceSnippets(
   terminal: Terminal,
 ): Promise<number | void> {
   const { client, provider = 'auto', stream, managers } = options;
-  const { snippets: found, notices } = await services.inferenceSnippets({
-    model,
-    provider,
-    options: {
-      ...options.request,
-      streaming: stream,
-      clients: client === undefined ? undefined : [client],
-      languages: options.language === undefined ? undefined : [languageOf(options.language)],
-    },
-  });
+  const { snippets: found, notices } = await services
+    .inferenceSnippets({
+      model,
+      provider,
+      options: {
+        ...options.request,
+        streaming: stream,
+        clients: client === undefined ? undefined : [client],
+        languages: options.language === undefined ? undefined : [languageOf(options.language)],
+      },
+    })
+    .catch((error: unknown) => {
+      throw namedAsFlag(error);
+    });
   if (options.run === true) return runScript(found, model.id, options.out, terminal);
   // A client may exist in several languages: its name selects all of them.
   const first = ({ client: name, language }: InferenceSnippet): boolean =>
