@@ -49,6 +49,17 @@ describe('nested fields that clients read without a default', () => {
     expect(read({ runtime })).toEqual({ runtime });
   });
 
+  test('an inference provider has an id, a task and a status', () => {
+    const complete = { providerId: 'tide', task: 'conversational', status: 'staging' };
+    const usual = { providerId: null, task: null, status: 'live' };
+    expect(read({ inferenceProviderMapping: { together: {}, groq: complete } })).toEqual({
+      inferenceProviderMapping: { together: usual, groq: complete },
+    });
+    expect(read({ inferenceProviderMapping: [{ provider: 'together' }] })).toEqual({
+      inferenceProviderMapping: [{ provider: 'together', ...usual }],
+    });
+  });
+
   test('where a file is stored is complete or absent', () => {
     const complete = { rfilename: 'a', lfs: { size: 1, sha256: 'x', pointerSize: 2 } };
     const siblings = [complete, { rfilename: 'b', size: 3, lfs: { size: 3 } }, { rfilename: 'c' }];

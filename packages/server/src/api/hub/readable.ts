@@ -13,6 +13,7 @@ const readable: Readonly<Record<string, (value: unknown) => unknown>> = {
   safetensors,
   transformersInfo,
   runtime: (value) => (isObject(value) && typeof value['stage'] === 'string' ? value : undefined),
+  inferenceProviderMapping: mapping,
   siblings: (value) => (Array.isArray(value) ? value.map(file) : undefined),
 };
 
@@ -56,6 +57,16 @@ function transformersInfo(value: unknown): Fields | undefined {
   const rest = transformersFields.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]]));
   return { auto_model: value['auto_model'] ?? null, ...Object.fromEntries(rest) };
 }
+
+/** Of the fields that must be there, a record has those that differ from what they usually are. */
+function mapping(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(served);
+  if (!isObject(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([provider, entry]) => [provider, served(entry)]));
+}
+
+const served = (entry: unknown): unknown =>
+  isObject(entry) ? { providerId: null, task: null, status: 'live', ...entry } : entry;
 
 /** Where a file is stored is left out unless it is complete. */
 function file(value: unknown): unknown {
