@@ -19,10 +19,18 @@ function problemsOf(issue: z.core.$ZodIssue): readonly FieldProblem[] {
   return [
     {
       field: fieldName(issue.path),
-      message: missing ? `missing: expected ${issue.expected}` : issue.message,
+      message: missing ? `missing: expected ${issue.expected}` : plain(issue.message),
     },
   ];
 }
+
+/** Zod begins its messages with a category, and writes limits as comparisons. */
+const plain = (message: string): string =>
+  message
+    .replace(/^(?:Invalid (?:input|option)|Too (?:small|big)): /, '')
+    .replace(/ to (?:have|be) >=(?=\d)/, ' of at least ')
+    .replace(/ to (?:have|be) <=(?=\d)/, ' of at most ')
+    .replaceAll('"|"', '", "');
 
 function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, part) => {

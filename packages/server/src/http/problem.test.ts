@@ -83,6 +83,18 @@ describe('validation errors', () => {
     expect(error && fieldProblems(error)).toHaveLength(expected.length);
   });
 
+  it.each([
+    [z.string(), 7, 'expected string, received number'],
+    [z.string().min(1), '', 'expected string of at least 1 characters'],
+    [z.string().max(2), 'abc', 'expected string of at most 2 characters'],
+    [z.array(z.string()).min(2), [], 'expected array of at least 2 items'],
+    [z.number().max(9), 10, 'expected number of at most 9'],
+    [z.enum(['a', 'b']), 'c', 'expected one of "a", "b"'],
+  ])('say what is expected, without the category of the checker', (schema, given, expected) => {
+    const { error } = schema.safeParse(given);
+    expect(error && fieldProblems(error)).toEqual([{ field: '', message: expected }]);
+  });
+
   it('name the wrong type, also for the whole body', () => {
     const { error } = z.string().safeParse(7);
     expect(error && fieldProblems(error)).toEqual([
