@@ -86,6 +86,8 @@ describe('the library of a record', () => {
     [{ id: 'ada/en_ports_sm', pipeline_tag: 'token-classification' }, 'spacy'],
     [{ id: 'ada/segformer-b1-roads', pipeline_tag: 'image-segmentation' }, 'transformers'],
     [{ id: 'ada/mt5-small-headlines' }, 'transformers'],
+    [{ id: 'ada/distilgpt2-tide-prompts' }, 'transformers'],
+    [{ id: 'hezarai/crnn-tide', pipeline_tag: 'image-to-text' }, 'hezar'],
     [{ id: 'ada/ast-finetuned-gulls', pipeline_tag: 'audio-classification' }, 'transformers'],
     [{ id: 'dima806/gull_image_detection', pipeline_tag: 'image-classification' }, 'transformers'],
     [{ id: 'ada/my_awesome_gull_model', pipeline_tag: 'audio-classification' }, 'transformers'],
@@ -113,6 +115,7 @@ describe('the library of a record', () => {
     [{ id: 'ada/harbour-lora', pipeline_tag: 'fill-mask' }],
     [{ pipeline_tag: 'fill-mask', tags: ['license:mit', 'region:us'] }],
     [{ id: 'ada/llama-3-8b-notes' }],
+    [{ id: 'ada/robertatogpt2' }],
     [{ pipeline_tag: 'fill-mask', library_name: 'in-no-catalogue' }],
   ])('is not guessed for %j', (record) => {
     expect(first(record)).toBeUndefined();

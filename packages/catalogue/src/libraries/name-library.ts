@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, LibraryKey>> = {
   'cross-encoder': 'sentence-transformers',
   espnet: 'espnet',
   flair: 'flair',
+  hezarai: 'hezar',
   'keras-io': 'keras',
   kerasformers: 'zeromodels',
   lerobot: 'lerobot',
@@ -120,9 +121,10 @@ const wordsByTask: Readonly<Record<string, RegExp>> = {
   'token-classification': /^(?![a-z]{2}_|.*(?:flair|spacy|stanza)).*(?:punctuat|(?:^|[-_])ner(?:[-_]|$))/i,
 };
 
-/** Encoder-decoder models: unlike decoders, hardly any repository of theirs is an adapter or a conversion. */
-const rewritesText = (classes: ReadonlyMap<string, unknown>): boolean =>
-  classes.has('AutoModelForSeq2SeqLM') && !classes.has('AutoModelForSpeechSeq2Seq');
+/** GPT-2 and encoder-decoders: unlike those of larger decoders, hardly any repository of theirs is an adapter or a conversion. */
+const isWhole = (id: string, type: string, classes: ReadonlyMap<string, unknown>): boolean =>
+  (type === 'gpt2' && !/bert/i.test(id)) ||
+  (classes.has('AutoModelForSeq2SeqLM') && !classes.has('AutoModelForSpeechSeq2Seq'));
 
 /** The model type in the name must have a class for the task. */
 export function libraryOfName(record: ModelRecord): GuessedLibrary | undefined {
@@ -140,7 +142,7 @@ export function libraryOfName(record: ModelRecord): GuessedLibrary | undefined {
   if (type !== undefined && classes !== undefined) {
     if (wanted.some((name) => classes.has(name)))
       return namedTransformers(`its name and task are those of ${type} models`);
-    if (task === undefined && rewritesText(classes))
+    if (task === undefined && isWhole(model.id, type, classes))
       return namedTransformers(`its name is that of ${type} models`);
   }
   if (own(wordsByTask, task)?.test(nameOf(model)))

@@ -23,6 +23,8 @@ describe('the size of a repository', () => {
 it.each<[Partial<ModelRecord>, string | undefined]>([
   [files('.gitattributes', 'README.md'), 'The repository lists no weights.'],
   [files('config.json', 'spiece.model', 'runs/events.out.tfevents.1'), 'The repository lists no weights.'],
+  [files('config.json', 'training_args.bin', 'last/optimizer.pt'), 'The repository lists no weights.'],
+  [files('config.json', 'training_args.bin', 'model.pt'), undefined],
   [files('config.json', 'weights.th'), undefined],
   [files('model.json'), undefined],
   [{ usedStorage: 23 }, 'By its size, the repository has no weights.'],

@@ -13,9 +13,9 @@ export function storesNoWeights(model: ModelRecord): boolean {
   return bytes > 0 || (lacksWeights(model) && !hasOtherFormat(model) && !needsRemoteCode(model));
 }
 
-/** Documents, settings, programs, logs and tokenizers; some libraries save a model as text. */
+/** Documents, settings, programs, logs, tokenizers and states of a training; some libraries save a model as text. */
 const otherFile =
-  /(?:^|\/)(?:\.[^/]+|events\.out\.[^/]+|license|(?:sentencepiece\.bpe|spiece|tokenizer)\.model|(?!model\.)[^/]+\.(?:bpe|cfg|csv|gif|gin|html|ini|ipynb|jpe?g|json|log|md|pdf|png|py|sh|svg|toml|txt|webp|ya?ml))$/i;
+  /(?:^|\/)(?:\.[^/]+|events\.out\.[^/]+|license|(?:optimizer|scaler|scheduler)\.pt|training_args\.bin|(?:sentencepiece\.bpe|spiece|tokenizer)\.model|(?!model\.)[^/]+\.(?:bpe|cfg|csv|gif|gin|html|ini|ipynb|jpe?g|json|log|md|pdf|png|py|sh|svg|toml|txt|webp|ya?ml))$/i;
 
 /** Why there is nothing to load; undefined if there may be something. */
 export function whyNoWeights(model: ModelRecord): string | undefined {

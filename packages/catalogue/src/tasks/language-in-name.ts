@@ -14,7 +14,7 @@ const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
   he: 'alephbert|hebert',
   id: 'indonesian|indobert',
   it: 'italian|umberto(?![a-z])|it5',
-  ja: 'japanese|ruri(?![a-z])|elyza|ja$',
+  ja: 'japanese|ruri(?![a-z])|ja$',
   ko: 'korean|klue|k[cor]-?(?:bart|bert|electra|sbert|sroberta)|ko$',
   mn: 'mongolian',
   nl: 'dutch|robbert',

@@ -215,7 +215,7 @@ describeCode('transformers', [
   ],
   ['page-vectors', 1, ['processor(text=', 'AutoModelForPreTraining']],
   ['passage-encoder', 1, [loads('AutoTokenizer', 'DPRContextEncoder')]],
-  ['prefix-by-name', 1, ['"summarize: The ferry']],
+  ['prefix-by-name', 1, ['"summarize: The tide gauge']],
   ['prefix', 1, ['"translate Deustch to English : The ferry']],
   ['pretraining', 1, [loads('AutoTokenizer', 'AutoModelForMaskedLM')]],
   [

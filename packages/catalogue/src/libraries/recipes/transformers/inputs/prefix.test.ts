@@ -41,6 +41,32 @@ it.each([
   expect(prefixedText({ id, config: { task_specific_params: t5 } }, 'The tide.')).toMatch(expected);
 });
 
+it.each([
+  ['ada/t5-small-finetuned-xsum', {}, /^The tide gauge/],
+  ['ada/bart-tide-samsum', {}, /^The tide gauge/],
+  ['ada/t5-small-finetuned-xsum', undefined, /^summarize: The tide\.$/],
+  ['ada/t5-small-harbour', {}, /^The tide\.$/],
+  ['ada/t5-small-code-summary', {}, /^The tide\.$/],
+])('%s with the config %j is given %s', (id, config, expected) => {
+  const record = { id, ...(config && { config }), pipeline_tag: 'text2text-generation' };
+  expect(prefixedText(record, 'The tide.')).toMatch(expected);
+});
+
+it.each([
+  ['valhalla/t5-base-squad', true],
+  ['ada/t5-base-finetuned-squadv2', true],
+  ['ada/t5-small-squad11', true],
+  ['ada/mt5-small-frquad-qa-trimmed-fr', true],
+  ['allenai/unifiedqa-t5-small', true],
+  ['ada/t5-base-squad-qg', false],
+  ['ada/t5-question-generator-squad', false],
+  ['ada/t5_abs_qa', false],
+  ['ada/t5-small-squadron', false],
+])('%s answers a question about a text: %s', (id, isAsked) => {
+  const text = prefixedText({ id, pipeline_tag: 'text2text-generation' }, 'The tide.');
+  expect(/ada/i.test(text)).toBe(isAsked);
+});
+
 it('stands before the text of a widget, once', () => {
   const id = 'ada/t5_paraphraser';
   const shown = (text: string) => prefixedText({ id, widgetData: [{ text }] }, '');

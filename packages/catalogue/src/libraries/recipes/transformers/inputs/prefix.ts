@@ -4,38 +4,7 @@ import type { ModelRecord } from '../../../../records/model.ts';
 import { sampleText } from '../../../../snippets/samples.ts';
 import { languageNamesOf } from '../../../../tasks/languages.ts';
 import { askedText } from './asked-text.ts';
-import { rarelyTrained } from './trained-prefix.ts';
-
-export interface Trained {
-  readonly name: RegExp;
-  readonly prefix: string;
-  /** A text of the kind that the model was trained with. */
-  readonly text: (model: ModelRecord) => string;
-}
-
-/** Models that were trained with a prefix that their config does not state. */
-const trained: readonly Trained[] = [
-  {
-    name: /(?:^|[-_])t5[-_].*paraphras|paraphras.*[-_]t5(?:[-_]|$)/i,
-    prefix: 'paraphrase: ',
-    text: (model) => sampleText(model, 'feature-extraction'),
-  },
-  {
-    name: /generate-headline/i,
-    prefix: 'headline: ',
-    text: (model) => sampleText(model, 'summarization'),
-  },
-  {
-    name: /^t5-russian-spell/i,
-    prefix: 'Spell correct: ',
-    text: () => 'паром на остров атходит каждое утро в девять',
-  },
-  {
-    name: /^flux-prompt-enhance/i,
-    prefix: 'enhance prompt: ',
-    text: () => 'A lighthouse by the sea at dusk.',
-  },
-];
+import { trainedWith } from './trained-prefix.ts';
 
 const withPrefix = (prefix: string, text: string): string =>
   text.startsWith(prefix.trim()) ? text : prefix + text;
@@ -46,32 +15,38 @@ function readsEnglish(model: ModelRecord): boolean {
   return codes.length === 0 || codes.includes('en');
 }
 
-/** The text with its prefix; most prefixes are English, and of no use to models of other languages. */
+/** The text with the prefix of few models; most are English, and of no use to models of other languages. */
 function trainedText(model: ModelRecord): string | undefined {
   const named = nameOf(model);
-  const found =
-    trained.find(({ name }) => name.test(named)) ??
-    (/e-spell|2sql|steam/i.test(named) ? rarelyTrained(named) : undefined);
+  if (!/paraphras|te-headl|-spell|pt-enh|2sql|steam/i.test(named)) return undefined;
+  const found = trainedWith(named);
   if (found === undefined || !(readsEnglish(model) || /russian/i.test(model.id))) return undefined;
   return withPrefix(found.prefix, widgetOf(model)?.text ?? found.text(model));
 }
 
+/** Corpora and words for summaries. */
+const summarizes = /summ|[mx]sum|cnn|headline|title/i;
+
 /** Tasks of the original T5, by what names of its fine-tuned copies contain. */
 const byName: readonly (readonly [name: RegExp, task: RegExp])[] = [
-  [/summ|xsum|cnn|headline|title/i, /^summarization$/],
+  [summarizes, /^summarization$/],
   [/en[-_](?:to[-_])?de(?![a-z])|german/i, /de$/],
   [/en[-_](?:to[-_])?fr(?![a-z])|french/i, /fr$/],
   [/en[-_](?:to[-_])?ro(?![a-z])|romanian/i, /ro$/],
 ];
 
-/** The checkpoints of the original T5, whose records may lack the tasks of their config. */
+/** The checkpoints of the original T5, whose records may lack the tasks of their config, and copies tuned as its course does. */
 const original = /^(?:google-t5\/)?t5-(?:small|base|large|3b|11b)$/;
-const originalPrefix = (model: ModelRecord): string | undefined =>
-  original.test(model.id)
-    ? model.pipeline_tag === 'summarization'
-      ? 'summarize: '
-      : 'translate English to German: '
-    : undefined;
+const copied = /^t5-(?:small|base|large)-.*(?:billsum|xsum)/;
+
+function originalPrefix(model: ModelRecord): string | undefined {
+  const { id, pipeline_tag: task, config } = model;
+  const name = nameOf(model);
+  const sums = task === 'summarization' || summarizes.test(name);
+  if (sums && (original.test(id) || (config === undefined && copied.test(name) && readsEnglish(model))))
+    return 'summarize: ';
+  return original.test(id) ? 'translate English to German: ' : undefined;
+}
 
 /** Fine-tuned copies keep the tasks of their checkpoint: if there are several, the name or the task decides. */
 export function prefixOf(model: ModelRecord): string | undefined {
@@ -86,12 +61,27 @@ export function prefixOf(model: ModelRecord): string | undefined {
     ?.prefix;
 }
 
+/** Names of models that were tuned to answer a question about a text, and not to ask one. */
+const answers =
+  /unifiedqa|^(?!.*(?:qg|qag|ques|gen|abs|math|no_context))(?:.*[-_])?(?:\w*quad(?:v?\d\d?)?(?![^-_])|qa(?:[-_]|$))/i;
+
 /** Whether it answers questions about a text. */
-const isAsked = ({ id, pipeline_tag: task }: ModelRecord): boolean =>
-  task === 'question-answering' || /unifiedqa/i.test(id);
+const isAsked = (model: ModelRecord): boolean =>
+  model.pipeline_tag === 'question-answering' ||
+  (model.pipeline_tag !== 'summarization' && answers.test(nameOf(model)));
+
+/** A text to summarize, where a record with a config names no task but that of all encoder-decoders. */
+const longText = (model: ModelRecord): string | undefined =>
+  model.pipeline_tag === 'text2text-generation' &&
+  model.config !== undefined &&
+  widgetOf(model) === undefined &&
+  summarizes.test(nameOf(model)) &&
+  !/code|claim/i.test(model.id)
+    ? sampleText(model, 'summarization')
+    : undefined;
 
 /** The text as the model was trained to read it. */
 export const prefixedText = (model: ModelRecord, text: string): string =>
   (isAsked(model) ? askedText(model) : undefined) ??
   trainedText(model) ??
-  withPrefix(prefixOf(model) ?? '', text);
+  withPrefix(prefixOf(model) ?? '', longText(model) ?? text);

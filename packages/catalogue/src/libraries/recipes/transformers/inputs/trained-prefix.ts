@@ -1,7 +1,35 @@
-/** @module Single encoder-decoders that were trained with a prefix that their config does not state. */
-import type { Trained } from './prefix.ts';
+/** @module Encoder-decoders that were trained with a prefix that their config does not state. */
+import type { ModelRecord } from '../../../../records/model.ts';
+import { sampleText } from '../../../../snippets/samples.ts';
+
+export interface Trained {
+  readonly name: RegExp;
+  readonly prefix: string;
+  /** A text of the kind that the model was trained with. */
+  readonly text: (model: ModelRecord) => string;
+}
 
 const trained: readonly Trained[] = [
+  {
+    name: /(?:^|[-_])t5[-_].*paraphras|paraphras.*[-_]t5(?:[-_]|$)/i,
+    prefix: 'paraphrase: ',
+    text: (model) => sampleText(model, 'feature-extraction'),
+  },
+  {
+    name: /generate-headline/i,
+    prefix: 'headline: ',
+    text: (model) => sampleText(model, 'summarization'),
+  },
+  {
+    name: /^t5-russian-spell/i,
+    prefix: 'Spell correct: ',
+    text: () => 'паром на остров атходит каждое утро в девять',
+  },
+  {
+    name: /^flux-prompt-enhance/i,
+    prefix: 'enhance prompt: ',
+    text: () => 'A lighthouse by the sea at dusk.',
+  },
   {
     name: /^t5-large-spell$/i,
     prefix: 'grammar: ',
@@ -21,6 +49,4 @@ const trained: readonly Trained[] = [
   },
 ];
 
-/** Of the models that few share a name with. */
-export const rarelyTrained = (name: string): Trained | undefined =>
-  trained.find((one) => one.name.test(name));
+export const trainedWith = (name: string): Trained | undefined => trained.find((one) => one.name.test(name));

@@ -47,6 +47,7 @@ it.each([
   ['KoichiYasuoka/bert-base-japanese-char-extended', []],
   ['Geotrend/bert-base-ja-cased', []],
   ['rinna/japanese-gpt-neox-small', ['sentencepiece', 'protobuf']],
+  ['studio-ousia/luke-japanese-base-lite', ['sentencepiece', 'protobuf']],
   ['acme/bert-base-chinese', []],
 ])('adds what the tokenizer of %s needs', (id, packages) => {
   expect(typeNeeds({ id }).map((one) => ('name' in one ? one.name : ''))).toEqual(packages);
