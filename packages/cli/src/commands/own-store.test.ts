@@ -98,6 +98,14 @@ describe('a store that cannot be written', () => {
     const { code, stderr } = await asOrdinaryUser(() => loadout('import', join(workingDir, 'records.jsonl')));
     expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be written')]);
   });
+
+  test('is refused with what to check, where there can be no folder', async () => {
+    const { code, stderr } = await runHere(['import', join(workingDir, 'records.jsonl')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('created; check the path and its permissions'),
+    ]);
+  });
 });
 
 describe('the record of a snippet', () => {

@@ -77,7 +77,7 @@ export function transaction<T>(database: DatabaseSync, work: () => T): T {
 
 function prepareFile(file: string): void {
   if (!existsSync(file)) {
-    attempt(file, 'unavailable', 'its folder cannot be created', () =>
+    attempt(file, 'unavailable', 'its folder cannot be created; check the path and its permissions', () =>
       mkdirSync(dirname(file), { recursive: true }),
     );
     return;
