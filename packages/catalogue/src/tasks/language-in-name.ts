@@ -15,7 +15,7 @@ const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
   id: 'indonesian|indobert',
   it: 'italian|umberto(?![a-z])|it5',
   ja: 'japanese|ruri(?![a-z])|ja$',
-  ko: 'korean|klue|k[cor]-?(?:bart|bert|electra|sbert|sroberta)|ko$',
+  ko: 'korean|klue|k[cor]-?(?:bart|bert|electra|gpt|sbert|sroberta)|ko$',
   mn: 'mongolian',
   nl: 'dutch|robbert',
   pl: 'polish|herbert',

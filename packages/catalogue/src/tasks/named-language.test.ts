@@ -38,6 +38,7 @@ describe("a sample's language", () => {
     ['beomi/KcELECTRA-base', 'ko'],
     ['snunlp/KR-SBERT-V40K-klueNLI-augSTS', 'ko'],
     ['hyunwoongko/kobart', 'ko'],
+    ['skt/kogpt2-base-v2', 'ko'],
     ['dragonkue/BGE-m3-ko', 'ko'],
     ['cl-nagoya/ruri-base', 'ja'],
     ['ai-forever/sbert_large_nlu_ru', 'ru'],
