@@ -13,6 +13,11 @@ const known = [
   'nvidia/Cosmos-Reason2-8B',
   'nguyenvulebinh/vi-mrc-base',
   'DeepFloyd/IF-II-M-v1.0',
+  'CohereLabs/cohere-transcribe-03-2026',
+  'poltextlab/xlm-roberta-large-manifesto',
+  'ai4bharat/indictrans2-en-indic-1B',
+  'lelapa/InkubaLM-0.4B',
+  'stabilityai/stable-diffusion-3-medium-diffusers',
 ];
 
 it.each(known)('%s is gated, although its record may not say so', (id) => {
@@ -27,6 +32,9 @@ it.each([
   'google/gemma-scope-2b-pt-res',
   'unsloth/gemma-3-4b-it',
   'nvidia/Cosmos-Reason1-7B',
+  'google/siglip2-base-patch16-224',
+  'ai4bharat/IndicBERTv2-MLM-only',
+  'stabilityai/sd-turbo',
 ])('%s is open', (id) => {
   expect(isGatedId(id)).toBe(false);
 });

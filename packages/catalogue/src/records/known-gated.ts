@@ -1,9 +1,9 @@
 /** @module Repositories that ask for a log-in, although a record may lack the field that says so. */
 import type { ModelRecord } from './model.ts';
 
-/** Llama, Gemma before its fourth release, Command and Aya, and a few others; of Gemma Scope, the weights are open. */
+/** Owners that ask for all their repositories, and parts of names; of Gemma, releases from the fourth on and Scope are open. */
 const gatedId =
-  /^(?:meta-llama\/|google\/(?!gemma-(?:[4-9](?!b)|scope)|diffusiongemma)\w*gemma|coherelabs\/(?:aya|c4ai)-|deepfloyd\/if-|nguyenvulebinh\/vi-mrc-|nvidia\/cosmos-reason2-)/i;
+  /^(?:(?:meta-llama|poltextlab)\/|google\/(?!gemma-(?:[4-9](?!b)|scope)|diffusiongemma)\w*gemma|ai4bharat\/indictrans|coherelabs\/(?:aya|c4ai|cohere-t)|deepfloyd\/if-|lelapa\/inkuba|nguyenvulebinh\/vi-mrc-|nvidia\/cosmos-reason2-|stabilityai\/stable-diffusion-3)/i;
 
 export const isGatedId = (id: string): boolean => gatedId.test(id);
 

@@ -22,6 +22,11 @@ describe('a type that servers implement', () => {
     [{ id: 'ada/tide', tags: ['safetensors', 'step3p5'] }, true, true],
     [{ id: 'ada/tide', library_name: 'dots_ocr' }, true, true],
     [{ id: 'ada/tide', tags: ['R', 'ovis'] }, false, false],
+    [typed('ouro'), true, false],
+    [typed('vlm'), false, false],
+    [typed('vlm', { id: 'naver-hyperclovax/HyperCLOVAX-SEED-Think-32B' }), true, false],
+    [{ id: 'naver-hyperclovax/HyperCLOVAX-SEED-Vision-Instruct-3B' }, true, false],
+    [{ id: 'ada/tide', tags: ['NemotronH_Nano_Omni_Reasoning_V3'] }, true, true],
     [typed('deepseek_vl_v2'), true, true],
     [typed('deepseek_vl_v2', { id: 'ada/DeepSeek-OCR-2' }), false, false],
     [typed('qwen3'), false, false],
@@ -33,6 +38,7 @@ describe('a type that servers implement', () => {
   it('leaves a record to Transformers, unless no release runs its code', () => {
     expect(isServedType(typed('bailing_moe'))).toBe(false);
     expect(isServedType(typed('kimi_k3'))).toBe(true);
+    expect(isServedType({ id: 'ada/tide', tags: ['NemotronH_Nano_Omni_Reasoning_V3'] })).toBe(true);
   });
 
   it.each<[ModelRecord, boolean]>([
@@ -59,6 +65,8 @@ describe('a type that servers implement', () => {
   it('chats, except base models and those whose tags say otherwise', () => {
     expect(isServedChat(typed('AXK1'))).toBe(true);
     expect(isServedChat(typed('plamo3', { id: 'ada/tide-2b-base' }))).toBe(false);
+    expect(isServedChat(typed('ouro', { id: 'ByteDance/Ouro-1.4B' }))).toBe(false);
+    expect(isServedChat(typed('ouro', { id: 'ByteDance/Ouro-2.6B-Thinking' }))).toBe(true);
     expect(isServedChat(typed('bailing_moe', { tags: ['safetensors'] }))).toBe(false);
     expect(isServedChat(typed('qwen3'))).toBe(false);
   });

@@ -24,6 +24,8 @@ const types: ReadonlyMap<string | undefined, ServedType> = new Map<string, Serve
   ['iquestloopcoder', inBoth],
   ['kanana-1.5-v', seesInVllm],
   ['kimi_k3', inBoth],
+  ['NemotronH_Nano_Omni_Reasoning_V3', sees],
+  ['ouro', inVllm],
   ['ovis', seesInVllm],
   ['param2moe', inVllm],
   ['plamo3', inVllm],
@@ -38,7 +40,6 @@ const types: ReadonlyMap<string | undefined, ServedType> = new Map<string, Serve
 
 /** Transformers loads these with the code of the repository. */
 const typesWithCode: ReadonlyMap<string | undefined, ServedType> = new Map([
-  ['NemotronH_Nano_Omni_Reasoning_V3', sees],
   ['NemotronH_Nano_VL_V2', sees],
   ['nemotron-nas', inBoth],
 ]);
@@ -48,6 +49,9 @@ const names: readonly (readonly [name: RegExp, type: ServedType])[] = [
   [/nemotron-(?:nano-12b-v2-vl|3-nano-omni)|internvl.*-awq$/i, sees],
   [/llama-3_\d-nemotron-(?:super|ultra)|^kimi-k(?:2\.\d|3)(?:-|$)/i, inBoth],
 ];
+
+/** Names of models whose type is a word that others may use. */
+const vaguelyTyped = /hyperclovax-seed-(?:think-32b|vision)/i;
 
 /** Types that are words of other tags too. */
 const vague: ReadonlySet<string> = new Set(['R', 'ovis']);
@@ -59,6 +63,7 @@ const isType = (model: ModelRecord, type: string): boolean =>
 function servedTypeOf(model: ModelRecord): ServedType | undefined {
   // DeepSeek-OCR has this type too, and a class of its own.
   if (/ocr/i.test(nameOf(model)) && isType(model, 'deepseek_vl_v2')) return undefined;
+  if (vaguelyTyped.test(nameOf(model))) return seesInVllm;
   const tag = model.tags?.find((one) => types.has(one) && !vague.has(one));
   return types.get(model.config?.model_type) ?? types.get(model.library_name) ?? types.get(tag);
 }
@@ -74,8 +79,9 @@ export function hasServedType(model: ModelRecord, server: 'sglang' | 'vllm'): bo
   return served !== undefined && (served.only ?? server) === server;
 }
 
-/** Whether servers alone load it: its code does not run with any release of Transformers. */
-export const isServedType = (model: ModelRecord): boolean => isType(model, 'kimi_k3');
+/** Whether servers alone load it: its code does not run with any release of Transformers, or maps no class that writes. */
+export const isServedType = (model: ModelRecord): boolean =>
+  isType(model, 'kimi_k3') || isType(model, 'NemotronH_Nano_Omni_Reasoning_V3');
 
 /** Whether a server runs code of the repository; a record without tags may not say so. */
 export function servesRemoteCode(model: ModelRecord): boolean {
@@ -89,6 +95,8 @@ export const withServedTask = (model: ModelRecord): ModelRecord =>
     ? { ...model, pipeline_tag: 'image-text-to-text' }
     : model;
 
-/** Without tags, models of these types chat, except base models. */
+/** Without tags, models of these types chat, except base models; those of Ouro have a name without a word for it. */
 export const isServedChat = (model: ModelRecord): boolean =>
-  !model.tags?.length && servingOf(model) !== undefined && !/[-_]base(?:[-_.]|$)/i.test(model.id);
+  !model.tags?.length &&
+  servingOf(model) !== undefined &&
+  !/[-_]base(?:[-_.]|$)|ouro-[\d.]+b$/i.test(model.id);

@@ -13,7 +13,7 @@ export const needsAccount = ({ gated = false, private: isPrivate }: Guarded): bo
   gated !== false || isPrivate === true;
 
 /** In the ids of all repositories that `known-gated.ts` names, and of few others. */
-const gatedWord = /^google[^]*gemma|^meta-llama|aya-|c4ai|floyd|reason2|vi-mrc/i;
+const gatedWord = /^google[^]*gemma|^meta-l|^polt|aya-|c4a|ctra|ion-3-|kuba|re-tr|son2|vi-m|yd\//i;
 
 /** Whether `account.ts` may add a step: a record may not say that its repository is gated. */
 export const mayNeedAccount = (model: ModelRecord): boolean =>

@@ -3,8 +3,7 @@ import type { Warning } from './snippet.ts';
 
 export const remoteCode: Warning = {
   code: 'remote-code',
-  message:
-    'Loading this model runs Python code from its repository. Read that code first, and pin a revision.',
+  message: 'Runs Python code from the repository: read it first, and pin a revision.',
 };
 
 export const pickle: Warning = {
@@ -14,7 +13,7 @@ export const pickle: Warning = {
 
 export const gpu: Warning = {
   code: 'hardware',
-  message: 'Needs an NVIDIA GPU with enough memory for the model.',
+  message: 'Needs an NVIDIA GPU with enough memory.',
 };
 
 export const appleSilicon: Warning = {

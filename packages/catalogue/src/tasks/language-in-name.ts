@@ -14,23 +14,24 @@ const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
   he: 'alephbert|hebert',
   id: 'indonesian|indobert',
   it: 'italian|umberto(?![a-z])|it5',
-  ja: 'japanese|ruri(?![a-z])|ja$',
-  ko: 'korean|klue|k[cor]-?(?:bart|bert|electra|gpt|sbert|sroberta)|ko$',
+  ja: 'japanese|ruri(?![a-z])|ja(?:$|-v)',
+  ko: 'korean|klue|k[cor]-?(?:bart|bert|e5|electra|gpt|sbert|simcse|sroberta)|ko(?:$|-v)',
   mn: 'mongolian',
   nl: 'dutch|robbert',
   pl: 'polish|herbert',
-  pt: 'portuguese|bertimbau',
-  ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)|ru$',
+  pt: 'portuguese|bertimbau|pt-?br(?![a-z])',
+  ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)|ru(?:$|-v)',
   sv: 'swedish',
   th: 'thai|phayathai',
   tr: 'turkish',
   uk: 'ukrainian',
   vi: 'vietnamese|phobert|vibert',
-  zh: 'chinese|zh$',
+  zh: 'chinese|zh(?:$|-v)',
 };
 
 /** Marks of further languages, of a script that several languages have, and of translators. */
-const further = 'multi|english|hindi|script|en(?![a-z])|[a-z]{2}[-_][a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
+const further =
+  'multi(?!ta)|english|hindi|script|en(?![a-z])|[a-z]{2}[-_](?!br)[a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
 
 const begins = (name: string, words: string): boolean =>
   new RegExp(`(?<![a-z])(?:distil|modern)?(?:${words})`).test(name);

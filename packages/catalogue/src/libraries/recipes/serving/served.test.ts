@@ -106,3 +106,15 @@ describe('a server that the record names', () => {
     expect(servedReason(laguna, 'sglang')).toBeUndefined();
   });
 });
+
+it('serves a model of any input whose type servers see pictures with', () => {
+  const seen = {
+    id: 'ada/tide',
+    pipeline_tag: 'any-to-any',
+    tags: ['transformers', 'safetensors', 'NemotronH_Nano_Omni_Reasoning_V3', 'custom_code'],
+  };
+  expect(servedReason(seen, 'vllm')).toBe('vLLM implements its model type.');
+  expect(servedReason({ id: 'ada/tide', pipeline_tag: 'any-to-any', tags: ['transformers'] }, 'vllm')).toBe(
+    undefined,
+  );
+});

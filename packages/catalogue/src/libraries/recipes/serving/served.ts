@@ -7,7 +7,7 @@ import type { ModelRecord } from '../../../records/model.ts';
 import { storesNoWeights } from '../../../records/no-weights.ts';
 import { lacksSavedWeights, lacksWeights, namesConversion } from '../../../records/other-formats.ts';
 import { isOfOtherPackage } from '../../../records/other-packages.ts';
-import { hasServedType } from '../../../records/served-type.ts';
+import { hasServedType, withServedTask } from '../../../records/served-type.ts';
 import { isSmallAdapter } from '../../../records/small-adapter.ts';
 import { isMlxModel, isOnlyAdapter } from '../local/model.ts';
 import { isJang } from '../mlx/kind.ts';
@@ -130,4 +130,4 @@ export const servedReason = (model: ModelRecord, server: Server): string | undef
   isDraftModel(model) ||
   unserved[server].has(recordedType(model))
     ? undefined
-    : reasonOf(model, server);
+    : reasonOf(withServedTask(model), server);

@@ -10,13 +10,12 @@ export const olderFormat: Warning = {
 
 export const unknownType: Warning = {
   code: 'unknown-type',
-  message:
-    'The current release of Transformers does not have this model type: it may need an older release, or code that is not in the repository.',
+  message: 'Transformers does not have this model type now: it may need an older release, or other code.',
 };
 
 export const unknownClass = (name: string): Warning => ({
   code: 'unknown-type',
-  message: `No auto class returns ${name}, the class that this model was saved with: parts of its weights may not be loaded.`,
+  message: `No auto class returns ${name}: parts of the saved weights may not be loaded.`,
 });
 
 export const written = (before: string): Warning => ({

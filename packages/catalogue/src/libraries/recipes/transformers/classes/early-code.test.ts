@@ -72,6 +72,17 @@ it.each([
   expect(snippet?.code.text).toContain(`${autoClass}.from_pretrained("${id}", trust_remote_code=True`);
 });
 
+it.each(['lelapa/InkubaLM-0.4B', 'OrionStarAI/Orion-14B-Base'])(
+  'takes a release with the caches that code of %s calls, which its name tells',
+  (id) => {
+    const tags = ['transformers', 'llama', 'custom_code'];
+    for (const { install, code } of snippetsOf({ id, pipeline_tag: 'text-generation', tags, gated: false })) {
+      expect(install?.[0]).toMatchObject({ name: 'transformers', version: '<4.49' });
+      expect(code.text).toContain('trust_remote_code=True');
+    }
+  },
+);
+
 it('runs it for an adapter', () => {
   const adapter = snippetsOf({
     id: 'ada/EXAONE-3.5-7.8B-tide',

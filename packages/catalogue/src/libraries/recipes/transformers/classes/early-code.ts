@@ -57,7 +57,7 @@ const named: readonly (readonly [name: RegExp, code: EarlyCode])[] = [
     { ...coded('5'), revision: '0ff6b5ec7c13b049b253a16a889aa269e6b79a94' },
   ],
   [/exaone-[3d]/i, coded('5')],
-  [/crystal(?:chat|coder)/i, coded(caches)],
+  [/crystal(?:chat|coder)|inkubalm|orion-14b/i, coded(caches, sentencePiece)],
 ];
 
 /** The code of a model with such a name, unless its config has a class of Transformers. */

@@ -106,7 +106,7 @@ it.each([
   ['shi-labs/oneformer_coco_swin_large', 'image-segmentation', 'task_inputs=["semantic"]'],
   ['edbeeching/decision-transformer-gym-hopper-expert', 'reinforcement-learning', 'outputs.action_preds'],
 ])('knows %s by its name, and says so', (id, pipeline_tag, call) => {
-  const [snippet] = snippetsOf({ id, pipeline_tag });
+  const [snippet] = snippetsOf({ id, pipeline_tag, gated: false });
   expect(snippet?.code.text).toContain(call);
   expect(snippet?.warnings?.map(({ code }) => code)).toEqual(['inferred']);
 });

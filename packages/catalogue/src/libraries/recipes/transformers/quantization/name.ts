@@ -11,7 +11,7 @@ const byName: readonly (readonly [id: RegExp, method: QuantizationMethod])[] = [
   [/^meta-llama\/.*3\.1-405b.*fp8/i, 'fbgemm_fp8'],
   [/llama-guard.*int8/i, 'bitsandbytes'],
   [
-    /^(?:allenai\/olmocr.*fp8|meta-llama\/.*fp8|tencent\/hunyuan.*fp8|moonshotai\/kimi-k2(?:\.[5-9]|-thinking)|unsloth\/.*nvfp4)/i,
+    /^(?:allenai\/olmocr.*fp8|meta-llama\/.*fp8|tencent\/hunyuan.*fp8|zai-org\/glm-4.*fp8|moonshotai\/kimi-k2(?:\.[5-9]|-thinking)|unsloth\/.*nvfp4)/i,
     'compressed-tensors',
   ],
   [/auto-?round/i, 'auto-round'],

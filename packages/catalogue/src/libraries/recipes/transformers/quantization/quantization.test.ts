@@ -34,6 +34,8 @@ it.each([
   ['meta-llama/Llama-3.1-405B-Instruct-FP8', ['fbgemm-gpu']],
   ['meta-llama/Llama-Guard-3-8B-INT8', ['bitsandbytes']],
   ['tencent/Hunyuan-MT-7B-fp8', ['compressed-tensors']],
+  ['zai-org/GLM-4.7-FP8', ['compressed-tensors']],
+  ['zai-org/GLM-5.2-FP8', ['kernels']],
   ['deepseek-ai/DeepSeek-V4-Flash-Base', ['kernels']],
   ['MiniMaxAI/MiniMax-M2.7', ['kernels']],
   ['openai/gpt-oss-safeguard-20b', ['kernels']],
