@@ -100,6 +100,14 @@ test('the next page starts at its first result, and Back returns to the place', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
 });
 
+test('Back undoes what was typed, and keeps the filter from before', async ({ page }) => {
+  await hydrated(page, '/models?task=text-to-speech');
+  await page.locator('main').getByRole('searchbox').pressSequentially('kok', { delay: 250 });
+  await expect(page).toHaveURL(/[?&]q=kok/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/models\?task=text-to-speech$/);
+});
+
 test('a filter keeps the place and the focus', async ({ page }) => {
   await hydrated(page, '/models');
   const value = facet(page, 'License').getByRole('link').first();

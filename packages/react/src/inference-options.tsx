@@ -11,18 +11,34 @@ interface Field {
   readonly width: string;
   /** Number of lines; absent for a single-line field. */
   readonly rows?: number;
+  /** Shown while it is empty. */
+  readonly example?: string;
 }
 
 const own: Field = { name: 'inputs', label: 'Input', width: 'w-full', rows: 2 };
+
+const city = '{"type": "object", "properties": {"city": {"type": "string"}}}';
 
 const chatFields: readonly Field[] = [
   { name: 'system', label: 'System prompt', width: 'w-64' },
   { name: 'temperature', label: 'Temperature', width: 'w-24' },
   { name: 'max_tokens', label: 'Max tokens', width: 'w-24' },
   { name: 'top_p', label: 'Top p', width: 'w-24' },
-  { name: 'messages', label: 'Messages (JSON)', width: 'w-full', rows: 3 },
-  { name: 'tools', label: 'Tools (JSON)', width: 'w-full', rows: 3 },
-  { name: 'schema', label: 'Response schema (JSON)', width: 'w-full', rows: 3 },
+  {
+    name: 'messages',
+    label: 'Messages (JSON)',
+    width: 'w-full',
+    rows: 3,
+    example: '[{"role": "user", "content": "Is it raining in Oslo?"}]',
+  },
+  {
+    name: 'tools',
+    label: 'Tools (JSON)',
+    width: 'w-full',
+    rows: 3,
+    example: `[{"type": "function", "function": {"name": "weather", "parameters": ${city}}}]`,
+  },
+  { name: 'schema', label: 'Response schema (JSON)', width: 'w-full', rows: 3, example: city },
 ];
 
 const callFields: readonly Field[] = [
@@ -55,8 +71,14 @@ export function InferenceOptions({ view, url }: { view: InferenceView; url: URL 
   );
 }
 
-function OptionField({ field: { name, label, width, rows }, value }: { field: Field; value: string }) {
-  const common = { name, defaultValue: value, autoComplete: 'off' };
+function OptionField({
+  field: { name, label, width, rows, example },
+  value,
+}: {
+  field: Field;
+  value: string;
+}) {
+  const common = { name, defaultValue: value, placeholder: example, autoComplete: 'off' };
   return (
     <label className={`text-sm ${rows === undefined ? '' : 'w-full'}`}>
       <span className="label block">{label}</span>

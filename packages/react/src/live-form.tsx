@@ -18,6 +18,8 @@ export function LiveForm({ onSubmitOnly = false, children, ...rest }: LiveFormPr
   const { navigate, isLocal = false } = use(NavigationContext);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where typing has led: the next letter replaces it, so that Back returns to the page before the first one. */
+  const typed = useRef<string>(undefined);
   const go = (element: HTMLFormElement, history: 'push' | 'replace'): void => {
     clearTimeout(timer.current);
     const href = formUrl(element);
@@ -27,7 +29,11 @@ export function LiveForm({ onSubmitOnly = false, children, ...rest }: LiveFormPr
   const onInput = (element: HTMLFormElement): void => {
     if (onSubmitOnly) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => go(element, 'replace'), pause);
+    timer.current = setTimeout(() => {
+      const isNext = typed.current === undefined || !isShown(typed.current);
+      typed.current = formUrl(element);
+      go(element, isNext && !isLocal ? 'push' : 'replace');
+    }, pause);
   };
   useFieldsFollowPage(form);
   useYieldToOthers(form, timer);
