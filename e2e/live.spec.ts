@@ -51,6 +51,14 @@ test('a dataset shows its first rows', async ({ page }) => {
   await expect(rows.getByRole('cell', { name: 'row 19' })).toBeVisible();
 });
 
+test('with the hub gone a record that is not stored says why it is missing', async ({ page, hub }) => {
+  await hub.stop();
+  const answer = await page.goto('/models/nobody/nothing');
+  expect(answer?.status()).toBe(502);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The hub does not respond');
+  await expect(page.getByRole('link', { name: 'describe a model' })).toHaveAttribute('href', '/playground');
+});
+
 test('with the hub gone the page comes from the store', async ({ page, hub }) => {
   await hub.stop();
   await page.goto(`/models/${starterModel}`);

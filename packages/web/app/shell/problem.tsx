@@ -14,6 +14,7 @@ export function Problem({ error }: { error: unknown }) {
     return isNotFound(error.data) ? <Missing facts={error.data} /> : <NoSuchPage />;
   }
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 502) return <HubAway />;
   return (
     <Frame title={status === 503 ? 'Temporarily unavailable' : 'Something went wrong'} status={status}>
       <p>
@@ -76,6 +77,16 @@ function Missing({ facts }: { facts: NotFoundFacts }) {
 const noPage = 'Page not found';
 
 const CheckAddress = () => <p>Check the address for typing errors, or search.</p>;
+
+/** Only a page of a record that is not stored needs the hub. */
+const HubAway = () => (
+  <Frame title="The hub does not respond" status={502}>
+    <p>
+      This record is not stored here, and the hub did not return it. Try again in a moment, or{' '}
+      <Link href="/playground">describe a model</Link> to get code for it.
+    </p>
+  </Frame>
+);
 
 function NoSuchPage() {
   return (

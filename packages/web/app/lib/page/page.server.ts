@@ -4,7 +4,7 @@
  */
 import type { ApiReference, Services } from '@loadout/server';
 import { data, type RouterContextProvider } from 'react-router';
-import { isUnavailable, NotFoundError } from '@loadout/server';
+import { isUnavailable, NotFoundError, toProblem } from '@loadout/server';
 import { nowOf, referenceOf, servicesOf } from './load-context.server.ts';
 
 export interface PageInput {
@@ -52,7 +52,7 @@ export const inputOf = ({ request, url, params, context }: LoaderArguments): Pag
 
 /**
  * The loader of a page's route. A `NotFoundError` becomes a 404 with similar names; an unavailable database or
- * search cluster becomes a 503.
+ * search cluster becomes a 503, an unavailable hub a 502.
  */
 export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): Promise<Data> {
   const input = inputOf(args);
@@ -61,6 +61,8 @@ export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): P
   } catch (error) {
     if (error instanceof NotFoundError) throw data(factsOf(error, input.services), { status: 404 });
     if (isUnavailable(error)) throw data(error.message, { status: 503 });
+    const problem = toProblem(error);
+    if (problem?.code === 'hub-unavailable') throw data(problem.detail, { status: problem.status });
     throw error;
   }
 }
