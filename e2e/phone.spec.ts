@@ -153,3 +153,14 @@ test('a long list of tasks below a library is in columns', async ({ page }) => {
   expect(lefts.length).toBeGreaterThan(30);
   expect(new Set(lefts).size).toBe(2);
 });
+
+for (const width of [320, 360, 375, 390]) {
+  test(`the header with a machine stays within the page at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/hardware?memory=128');
+    const right = (place: string) =>
+      page.locator(place).evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    expect(await right('.site-header .tools')).toBeLessThanOrEqual(await right('main h1'));
+    expect(await right('.site-header .all-places button')).toBeLessThanOrEqual(width - 16);
+  });
+}

@@ -11,7 +11,7 @@ export function MachineLink({ machine }: { machine: MachineChip | undefined }) {
     >
       <Icon name="chip" size={15} />
       <span className="words">My machine</span>
-      {machine && <b className="figure max-[22.5rem]:sr-only">{machine.memory}</b>}
+      {machine && <b className="figure max-[23.4375rem]:sr-only">{machine.memory}</b>}
     </Link>
   );
 }
