@@ -20,6 +20,10 @@ it.each([
   ['llava-hf/llava-v1.6-mistral-7b-hf', false],
   ['lmms-lab/LLaVA-Video-7B-Qwen2', true],
   ['lmms-lab/LLaVA-OneVision-1.5-4B-Instruct', false],
+  ['McGill-NLP/LLM2Vec-Mistral-7B-Instruct-v2-mntp', true],
+  ['MERaLiON/MERaLiON-2-3B', true],
+  ['perplexity-ai/pplx-embed-context-v1-4b', true],
+  ['perplexity-ai/pplx-embed-v1-4b', false],
   ['qualcomm/Whisper-Small', true],
   ['ada/Qwen3-4B-NPU2', true],
 ])('%s is of another package: %s', (id, is) => {

@@ -21,6 +21,7 @@ it.each([
 });
 
 it.each([
+  { id: 'perplexity-ai/pplx-embed-context-v1-4b', config: { model_type: 'bidirectional_pplx_qwen3' } },
   { id: 'ada/My-Embedding-Omni', config: { model_type: 'qwen2_5_omni_thinker' } },
   { id: 'ada/my-embed', config: { model_type: 'unknown_to_transformers' } },
   { id: 'ada/My-Embedding-300M-GGUF', config: { model_type: 'gemma3_text' } },

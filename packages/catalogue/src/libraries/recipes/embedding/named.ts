@@ -2,6 +2,7 @@
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { namesConversion, namesOtherFormat } from '../../../records/other-formats.ts';
+import { isOfOtherPackage } from '../../../records/other-packages.ts';
 import { isMarked } from './marks.ts';
 import { isNamedMultiVector } from './multi-vector-kind.ts';
 import { isNamedWithCode } from './own-code.ts';
@@ -39,6 +40,7 @@ export const isNamedEmbedding = (model: ModelRecord): boolean =>
   tasks.has(model.pipeline_tag) &&
   !namesOtherFormat(model) &&
   !namesConversion(model) &&
+  !isOfOtherPackage(model) &&
   (isMarked(model) ||
     isNamedMultiVector(model) ||
     isNamedSparse(model) ||

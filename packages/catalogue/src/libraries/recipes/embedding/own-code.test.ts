@@ -16,6 +16,7 @@ describe('code of the repository', () => {
     ['nomic-ai/nomic-embed-text-v2-moe', ['transformers<5', 'einops']],
     ['jinaai/jina-reranker-v2-base-multilingual', ['transformers<5', 'einops']],
     ['nvidia/llama-nemotron-embed-1b-v2', []],
+    ['perplexity-ai/pplx-embed-v1-4b', []],
     ['nvidia/llama-embed-nemotron-8b', ['transformers<5']],
     ['jinaai/jina-embeddings-v4', ['transformers<5', 'peft', 'torchvision', 'pillow']],
   ])('is known by the name %s', (id, packages) => {

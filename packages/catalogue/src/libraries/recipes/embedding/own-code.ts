@@ -18,7 +18,7 @@ const families: readonly (readonly [name: RegExp, needs: readonly Requirement[]]
   [/^opensearch-neural-sparse-encoding-doc-v3-gte$/i, [earlier]],
   [/^jina-embeddings-v2-(?:base|small)-(?:code|de|en|es|zh)$/i, [earlier]],
   [/^jina-reranker-v(?:1-(?:tiny|turbo)-en|2-base-multilingual)$/i, [earlier, pip('einops')]],
-  [/^llama-nemotron-embed-1b/i, none],
+  [/^(?:llama-nemotron-embed-1b|pplx-)/i, none],
   [/^llama-embed-nemotron-8b/i, [earlier]],
   [/^jina-embeddings-v4$/i, [earlier, pip('peft'), pip('torchvision'), pip('pillow')]],
   [/^nomic-embed-text-v2-moe(?:-unsupervised)?$/i, [earlier, pip('einops')]],

@@ -5,12 +5,12 @@ import type { EarlyCode } from './classes/early-code.ts';
 
 export const olderFormat: Warning = {
   code: 'deprecated',
-  message: 'The weights are not in PyTorch format: only Transformers 4.50 and earlier convert them.',
+  message: 'Only Transformers 4.50 and earlier convert the weights: they are not in PyTorch format.',
 };
 
 export const unknownType: Warning = {
   code: 'unknown-type',
-  message: 'Transformers does not have this model type now: it may need an older release, or other code.',
+  message: 'Transformers has no such model type now: it may need an older release or other code.',
 };
 
 export const unknownClass = (name: string): Warning => ({
@@ -25,7 +25,7 @@ export const written = (before: string): Warning => ({
 
 export const notExllama: Warning = {
   code: 'unfit',
-  message: 'Transformers does not load ExLlama weights: use ExLlamaV3 or TabbyAPI.',
+  message: 'Transformers reads no ExLlama weights: use ExLlamaV3 or TabbyAPI.',
 };
 
 /** A pipeline that the release no longer has. */
