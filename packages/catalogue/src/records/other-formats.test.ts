@@ -41,6 +41,7 @@ describe('weights that Transformers did not save', () => {
     [files('model.onnx', 'config.json'), true],
     [files('training_args.pt', 'model.safetensors'), false],
     [files('optimizer.pt', 'pytorch_model.bin'), false],
+    [files('config.json', 'training_args.bin'), true],
     [files('config.json', 'README.md'), true],
     [files('config.json', 'tide.llamafile'), true],
     [files('README.md'), false],

@@ -38,7 +38,8 @@ export const namesOtherFormat = (model: ModelRecord): boolean =>
 /** Whether the hub found no weights of a usual format: a chat template, settings or another format. */
 export const lacksWeights = (model: ModelRecord): boolean => isTaggedByHub(model) && !hasUsualFormat(model);
 
-const savedWeights = /(?:^|\/)(?!openvino_)[^/]*\.(?:safetensors|bin|h5|msgpack|gguf|ckpt\.index)$/;
+const savedWeights =
+  /(?:^|\/)(?!openvino_|training_args)[^/]*\.(?:safetensors|bin|h5|msgpack|gguf|ckpt\.index)$/;
 const openvinoGraph = /(?:^|\/)openvino_\w*model\.xml$/;
 
 /** Whether graphs of OpenVINO are listed, and no weights in a file that Transformers or Diffusers saves. */
