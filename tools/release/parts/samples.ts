@@ -22,7 +22,7 @@ const localizedIn = (value: unknown): readonly Texts[] => {
 const isLatin = (text: unknown): boolean =>
   !/\p{L}/u.test(JSON.stringify(text).replaceAll(/\p{Script=Latin}/gu, ''));
 
-const mostInGroup = 6;
+const mostInGroup = 4;
 
 const inGroups = (languages: readonly string[]): readonly (readonly string[])[] =>
   languages.length === 0 ? [] : [languages.slice(0, mostInGroup), ...inGroups(languages.slice(mostInGroup))];

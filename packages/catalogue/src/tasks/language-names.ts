@@ -40,6 +40,7 @@ export const sampleLanguages = [
   'bg',
   'el',
   'kk',
+  'ro',
 ] as const;
 
 export type SampleLanguage = (typeof sampleLanguages)[number];

@@ -8,6 +8,7 @@ import { sampleTextOf } from '../../snippets/sample-text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import { sampleLanguageOf } from '../../tasks/languages.ts';
 
 const voices = {
   english: {
@@ -25,6 +26,9 @@ const voices = {
   turbo: { title: 'Synthesize speech', module: 'tts_turbo', name: 'ChatterboxTurboTTS', files: undefined },
 } as const;
 
+/** Languages of the samples that the multilingual voices speak. */
+const spoken = /^(?:ar|d[ae]|e[nls]|f[ir]|h[ei]|it|ja|ko|n[lo]|p[lt]|ru|sv|tr|zh)$/;
+
 export default defineLibrary({
   prettyLabel: 'Chatterbox',
   synonyms: ['chatterbox tts', 'resemble ai'],
@@ -41,6 +45,7 @@ export default defineLibrary({
     // The package reads PyTorch weights only.
     if (hasTag(model, 'onnx', 'mlx', 'gguf')) return [downloadSnippet(model, context)];
     const name = nameOf(model).toLowerCase();
+    const language = sampleLanguageOf(model, textToSpeech.input.text);
     const text = sampleTextOf(model, textToSpeech);
     const pin = py.rest({ revision: context.revision });
 
@@ -48,7 +53,7 @@ export default defineLibrary({
       const { title, module, name: className, files } = voices[voice];
       const type = py.identifier(className);
       const options = {
-        language_id: voice === 'multilingual' ? 'en' : undefined,
+        language_id: voice !== 'multilingual' ? undefined : spoken.test(language) ? language : 'en',
         audio_prompt_path: reference,
       };
       return {

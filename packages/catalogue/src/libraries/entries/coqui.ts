@@ -16,8 +16,16 @@ const spoken: Readonly<Record<string, string>> = {
   en: 'en',
   es: 'es',
   fr: 'fr',
+  hi: 'hi',
+  hu: 'hu',
   it: 'it',
+  ja: 'ja',
+  ko: 'ko',
+  nl: 'nl',
+  pl: 'pl',
+  pt: 'pt',
   ru: 'ru',
+  tr: 'tr',
   zh: 'zh-cn',
 };
 

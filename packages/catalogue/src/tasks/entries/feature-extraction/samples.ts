@@ -26,6 +26,13 @@ export default defineSamples({
       pl: 'Latarnik co wieczór zapisywał pogodę.',
       cs: 'Strážce majáku si každý večer zapisoval počasí.',
       hu: 'A világítótorony őre minden este feljegyezte az időjárást.',
+      fi: 'Majakanvartija kirjasi sään ylös joka ilta.',
+      sv: 'Fyrvaktaren skrev upp vädret varje kväll.',
+      nl: 'De vuurtorenwachter noteerde elke avond het weer.',
+      vi: 'Người gác hải đăng ghi lại thời tiết mỗi buổi tối.',
+      hi: 'प्रकाशस्तंभ का रखवाला हर शाम मौसम का हाल लिखता था।',
+      th: 'คนเฝ้าประภาคารจดบันทึกสภาพอากาศทุกเย็น',
+      ro: 'Paznicul farului nota vremea în fiecare seară.',
     },
   },
 });

@@ -25,6 +25,10 @@ export default defineSamples({
       tr: 'Ada nerede çalışıyor?',
       nl: 'Waar werkt Ada?',
       vi: 'Ada làm việc ở đâu?',
+      id: 'Di mana Ada bekerja?',
+      pl: 'Gdzie pracuje Ada?',
+      hi: 'एडा कहाँ काम करती है?',
+      he: 'איפה עדה עובדת?',
     },
     context: {
       en: 'My name is Ada and I work at the tide station in Dover.',
@@ -47,6 +51,10 @@ export default defineSamples({
       tr: "Benim adım Ada ve Dover'daki gelgit istasyonunda çalışıyorum.",
       nl: 'Ik heet Ada en ik werk bij het getijdenstation in Dover.',
       vi: 'Tôi tên là Ada và tôi làm việc tại trạm đo thủy triều ở Dover.',
+      id: 'Nama saya Ada dan saya bekerja di stasiun pasang surut di Dover.',
+      pl: 'Nazywam się Ada i pracuję na stacji mareograficznej w Dover.',
+      hi: 'मेरा नाम एडा है और मैं डोवर के ज्वार केंद्र में काम करती हूँ।',
+      he: 'שמי עדה ואני עובדת בתחנת הגאות בדובר.',
     },
   },
 });

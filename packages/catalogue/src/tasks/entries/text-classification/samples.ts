@@ -22,6 +22,12 @@ export default defineSamples({
       ko: '직원들은 친절했고 방도 아주 깨끗했어요.',
       pt: 'Os funcionários foram gentis e o quarto estava impecável.',
       tr: 'Personel çok nazikti ve oda tertemizdi.',
+      id: 'Stafnya ramah dan kamarnya bersih sekali.',
+      nl: 'Het personeel was vriendelijk en de kamer was brandschoon.',
+      pl: 'Obsługa była miła, a pokój lśnił czystością.',
+      vi: 'Nhân viên thân thiện và căn phòng rất sạch sẽ.',
+      hi: 'कर्मचारी विनम्र थे और कमरा एकदम साफ़ था।',
+      he: 'הצוות היה אדיב והחדר היה נקי מאוד.',
     },
   },
 });

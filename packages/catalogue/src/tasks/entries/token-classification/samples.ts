@@ -24,6 +24,13 @@ export default defineSamples({
       sv: 'Ada Lovelace träffade Charles Babbage i London 1833.',
       vi: 'Ada Lovelace gặp Charles Babbage ở London vào năm 1833.',
       th: 'เอดา เลิฟเลซพบกับชาลส์ แบบเบจที่ลอนดอนในปี ค.ศ. 1833',
+      tr: "Ada Lovelace, Charles Babbage ile 1833'te Londra'da tanıştı.",
+      da: 'Ada Lovelace mødte Charles Babbage i London i 1833.',
+      id: 'Ada Lovelace bertemu Charles Babbage di London pada tahun 1833.',
+      no: 'Ada Lovelace møtte Charles Babbage i London i 1833.',
+      nl: 'Ada Lovelace ontmoette Charles Babbage in 1833 in Londen.',
+      pl: "Ada Lovelace poznała Charlesa Babbage'a w Londynie w 1833 roku.",
+      ro: 'Ada Lovelace l-a întâlnit pe Charles Babbage la Londra în 1833.',
     },
   },
 });

@@ -8,5 +8,5 @@ files = ["ve.pt", "s3gen.pt", "conds.pt", "t3_mtl*.safetensors", "*.json"]
 folder = snapshot_download("ResembleAI/Chatterbox-Multilingual-hi", allow_patterns=files)
 model = ChatterboxMultilingualTTS.from_local(folder, device)
 
-wav = model.generate("The ferry leaves at half past nine.", language_id="en")
+wav = model.generate("नौका साढ़े नौ बजे रवाना होती है।", language_id="hi")
 sf.write("output.wav", wav.squeeze(0).numpy(), model.sr)

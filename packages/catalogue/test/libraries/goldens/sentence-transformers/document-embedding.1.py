@@ -3,9 +3,9 @@ from sentence_transformers import SentenceTransformer
 model = SentenceTransformer("dangvantuan/vietnamese-document-embedding", trust_remote_code=True)
 
 sentences = [
-    "The ferry leaves at half past nine.",
-    "Boats to the island depart in the morning.",
-    "She repairs violins in a small workshop.",
+    "Phà khởi hành lúc chín giờ rưỡi.",
+    "Thuyền ra đảo khởi hành vào buổi sáng.",
+    "Cô ấy sửa đàn vĩ cầm trong một xưởng nhỏ.",
 ]
 embeddings = model.encode(sentences)
 

@@ -118,3 +118,15 @@ it('pins the revision with code for that release, unless another is asked for', 
     'revision',
   );
 });
+
+it.each([
+  [{ id: 'OrionStarAI/Orion-14B-Chat', tags: ['orion', 'custom_code'] }, '<4.49'],
+  [{ id: 'baichuan-inc/Baichuan-7B', config: { model_type: 'baichuan' }, tags: ['custom_code'] }, '<4.34'],
+])('takes a release that runs the code of $id', (record, version) => {
+  const snippets = snippetsOf({ library_name: 'transformers', pipeline_tag: 'text-generation', ...record });
+  expect(snippets.length).toBeGreaterThan(0);
+  for (const { install } of snippets) {
+    expect(install?.[0]).toMatchObject({ name: 'transformers', version });
+    expect(install).toContainEqual(expect.objectContaining({ name: 'sentencepiece' }));
+  }
+});

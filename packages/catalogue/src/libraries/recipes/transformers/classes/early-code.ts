@@ -34,6 +34,8 @@ const coded = (before: string, ...needs: readonly Requirement[]): EarlyCode => (
 
 const types: Readonly<Record<string, EarlyCode>> = {
   arctic: coded(caches, sentencePiece),
+  // Its tokenizer uses its words before it has them, since that release.
+  baichuan: coded('4.34', sentencePiece),
   deepseek: coded(caches),
   exaone: coded('5'),
   florence2: coded('4.54', einops, pip('timm')),

@@ -1,9 +1,12 @@
 /** @module Use of a model that speaks or plays, loaded by Transformers. */
 import { type Code, py } from '../../../../code/index.ts';
+import { nameOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { own } from '../../../../snippets/own.ts';
-import { pip } from '../../../../snippets/requirement.ts';
+import { pip, type Requirement } from '../../../../snippets/requirement.ts';
+import type { Warning } from '../../../../snippets/snippet.ts';
 import { sampleText } from '../../../../snippets/samples.ts';
+import { languageNamesOf } from '../../../../tasks/languages.ts';
 import type { Recipe } from '../pipeline/call.ts';
 import { type Classes, type Use, variableOf } from '../tasks/classes.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
@@ -80,15 +83,52 @@ const plays = (model: ModelRecord): boolean => modelTypeNameOf(model)?.startsWit
 const speaksWords = (model: ModelRecord): boolean =>
   /^(?:bark|csm|dia|speecht5|vits)$/.test(modelTypeNameOf(model) ?? '');
 
+/** The codes, each before that of the samples. */
+const codes =
+  'ara ar ben bn cat ca deu de ell el eng en fas fa fin fi fra fr heb he hin hi hun hu ind id ita it jpn ja kaz kk kor ko mon mn nld nl pol pl por pt rus ru sin si spa es swe sv tha th tur tr ukr uk urd ur vie vi'.split(
+    ' ',
+  );
+
+/** The voices of MMS are named by the codes of their languages. Where neither its card nor its tags tell one; in the Latin script, a language has no sample that others write. */
+function withVoiceLanguage(model: ModelRecord): ModelRecord {
+  const [, code = '', script] = /^mms-tts-([a-z]{3})(?![a-z])(-script_latin)?/.exec(nameOf(model)) ?? [];
+  if (code === '') return model;
+  const at = script === undefined ? codes.indexOf(code) : -1;
+  const language = (at < 0 ? undefined : codes[at + 1]) ?? code;
+  return { ...model, cardData: { language, ...model.cardData } };
+}
+
 const spokenText = (model: ModelRecord): string =>
-  sampleText(model, plays(model) ? 'text-to-audio' : speaksWords(model) ? 'text-to-speech' : undefined);
+  sampleText(
+    withVoiceLanguage(model),
+    plays(model) ? 'text-to-audio' : speaksWords(model) ? 'text-to-speech' : undefined,
+  );
+
+/** Whether there is no text in its only language. */
+function lacksText(model: ModelRecord): boolean {
+  const [language = 'en', ...more] = languageNamesOf(withVoiceLanguage(model));
+  if (/^en|^multi/.test(language) || more.length > 0 || !speaksWords(model)) return false;
+  return spokenText(model) === sampleText({ id: '' }, 'text-to-speech');
+}
+
+const inItsLanguage: Warning = {
+  code: 'placeholder',
+  message: 'Insert a text in the language of the voice before you run it.',
+};
+
+/** Voices of MMS whose languages have too many characters, which their tokenizer writes in Latin letters. */
+const spokenNeeds = ({ id }: ModelRecord): readonly Requirement[] =>
+  /mms-tts-(?:amh|guk|kor|sgw|tir)(?![a-z])/.test(id)
+    ? [pip('soundfile'), pip('uroman')]
+    : [pip('soundfile')];
 
 /** What a pipeline is given, and how its result is saved. */
 export const spokenCall: Recipe = (model) => ({
   before: py`import soundfile as sf`,
   args: py`${spokenText(model)}`,
   after: py`sf.write("output.wav", result["audio"].T, result["sampling_rate"])`,
-  needs: [pip('soundfile')],
+  needs: spokenNeeds(model),
+  ...(lacksText(model) && { warnings: [inItsLanguage] }),
 });
 
 /** Generates speech or music and saves it as a file. */
@@ -101,10 +141,11 @@ export function spokenUse(model: ModelRecord, classes: Classes): Use {
       ${imports}
     `,
     code: py`
+      ${lacksText(model) ? py`# The sample is English: insert a text in the language of the voice.` : py.none}
       inputs = ${variableOf(classes)}(text=${prefix + spokenText(model)}${args}, return_tensors="pt").to(model.device)
       ${lines}
       sf.write("output.wav", audio.detach().cpu().float().numpy(), rate)
     `,
-    needs: [pip('soundfile')],
+    needs: spokenNeeds(model),
   };
 }
