@@ -151,16 +151,19 @@ const transformers = [
 const patterns: readonly RegExp[] = [
   /^tasks\/entries\/[^/]+\/samples$/,
   /^tasks\/(?:language-in-name|language-names)$/,
-  /^records\/chat-id$/,
+  /^records\/traits\/chat-id$/,
   new RegExp(
     String.raw`^libraries/recipes/transformers/(?:${transformers.join('|').replaceAll('.', String.raw`\.`)})$`,
   ),
   /^libraries\/recipes\/transformers\/types\/model-types\/(?!index)[a-z\d]+\.generated$/,
   /^libraries\/recipes\/gguf\/(?:listed|named)-choice$/,
-  /^libraries\/recipes\/diffusion\/(?:additions|base|consisid|controlnet|few-steps|gated-base|gguf|head-swap|hidream|masked|minimax-h3|minimax-music|own-transformer|part-needs|pipelines\.generated|projects|rare-runs|task-only|trained-words|video-runs|wan-animate-2)$/,
+  /^libraries\/recipes\/diffusion\/additions\/(?:additions|base|controlnet|few-steps|gated-base|head-swap|own-transformer|trained-words)$/,
+  /^libraries\/recipes\/diffusion\/(?:gguf\/gguf|runs\/(?:masked|rare-runs|video-runs))$/,
+  /^libraries\/recipes\/diffusion\/single\/(?:consisid|hidream|minimax-h3|minimax-music|wan-animate-2)$/,
+  /^libraries\/recipes\/diffusion\/(?:part-needs|pipelines\.generated|projects|task-only)$/,
   /^libraries\/recipes\/mlx\/uses$/,
   /^libraries\/recipes\/setup\/gated-base$/,
-  /^snippets\/(?:language-pairs|sample-question|target-mark|translated-text|translation-languages)$/,
+  /^snippets\/samples\/(?:language-pairs|question|target-mark|translated-text|translation-languages)$/,
 ];
 
 /** Parts that few records need, and that share much with other modules: they have copies of it. */

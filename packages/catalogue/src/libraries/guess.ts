@@ -1,7 +1,7 @@
 /** @module The library of a record that names none and lists no files: by its owner, its name or its task. */
 import type { ModelRecord } from '../records/model.ts';
-import { hasOtherFormat, lacksWeights, namesOtherFormat } from '../records/other-formats.ts';
-import { isOfOtherPackage } from '../records/other-packages.ts';
+import { hasOtherFormat, lacksWeights, namesOtherFormat } from '../records/traits/other-formats.ts';
+import { isOfOtherPackage } from '../records/traits/other-packages.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import {
   libraryOfConversion,

@@ -1,11 +1,11 @@
 /** @module The library in the id of a model: owners that publish for one library, and names of model families. */
 import { isRerankerId, nameOf } from '../records/fields.ts';
-import { namesMlx } from '../records/mlx-name.ts';
+import { namesMlx } from '../records/traits/mlx-name.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { own } from '../snippets/own.ts';
 import type { GuessedLibrary } from './guess.ts';
 import type { LibraryKey } from './keys.generated.ts';
-import { additionOf } from './recipes/diffusion/addition.ts';
+import { additionOf } from './recipes/diffusion/additions/addition.ts';
 import { familyTask } from './recipes/transformers/types/families.ts';
 import { modelTypeOf } from './recipes/transformers/types/auto-classes.ts';
 import { modelTypeNameOf } from './recipes/transformers/types/model-type.ts';

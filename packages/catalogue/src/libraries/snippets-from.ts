@@ -2,7 +2,7 @@
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import type { Library } from './define.ts';
 import type { ModelRecord, ReadModel } from '../records/model.ts';
-import { whyNoWeights } from '../records/no-weights.ts';
+import { whyNoWeights } from '../records/traits/no-weights.ts';
 import { type Fit, fitsOf, type Guess, namedLibrary } from './fit.ts';
 import type { LibraryKey } from './keys.generated.ts';
 import type { GeneratedSnippets } from '../snippets/complete.ts';

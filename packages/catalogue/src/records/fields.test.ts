@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConversational } from './chat-model.ts';
+import { isConversational } from './traits/chat-model.ts';
 import {
   attentionOf,
   baseModelOf,
@@ -17,7 +17,7 @@ import {
   specialTokenOf,
   widgetOf,
 } from './fields.ts';
-import { isGgufByName, isGgufOnly } from './gguf-only.ts';
+import { isGgufByName, isGgufOnly } from './traits/gguf-only.ts';
 import { modelSchema } from './model.ts';
 import { specialTokenAttributes, specialTokenFields } from './special-tokens.ts';
 

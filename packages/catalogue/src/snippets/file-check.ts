@@ -1,6 +1,6 @@
 /** @module Warns about code for a repository without model files, or with the weights of a draft model. */
 import type { GeneratorResult } from '../libraries/define.ts';
-import { draftOf } from '../records/draft.ts';
+import { draftOf } from '../records/traits/draft.ts';
 import { hasNoModel } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import { isBlocks, withWarnings } from './result.ts';

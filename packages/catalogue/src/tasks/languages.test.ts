@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../records/model.ts';
-import { sampleText } from '../snippets/samples.ts';
-import { sourceLanguageOf } from '../snippets/translated-text.ts';
+import { sampleText } from '../snippets/samples/samples.ts';
+import { sourceLanguageOf } from '../snippets/samples/translated-text.ts';
 import { sampleLanguages } from './language-names.ts';
 import { localized, sampleLanguageOf } from './languages.ts';
 import { taskSamples } from './samples.generated.ts';

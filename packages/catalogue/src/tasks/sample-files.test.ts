@@ -3,7 +3,7 @@ import { inferenceSnippets } from '../inference/snippets.ts';
 import { librarySnippets } from '../libraries/snippets.ts';
 import { huggingFace } from '../platform.ts';
 import { readPlatform } from '../snippets/platform-rules.ts';
-import { sampleImage } from '../snippets/sample-image.ts';
+import { sampleImage } from '../snippets/samples/image.ts';
 import { cat, photo } from './sample-assets.ts';
 import { publicSampleUrls, sampleFileNames, sampleUrl } from './sample-files.ts';
 

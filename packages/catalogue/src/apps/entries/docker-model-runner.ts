@@ -1,6 +1,6 @@
 import { ps, sh } from '../../code/index.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { hasServedType, servesRemoteCode } from '../../records/served-type.ts';
+import { hasServedType, servesRemoteCode } from '../../records/traits/served-type.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { System } from '../../snippets/system.ts';
 import { appleSilicon, gpu } from '../../snippets/warnings.ts';

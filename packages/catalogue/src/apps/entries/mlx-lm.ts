@@ -1,7 +1,7 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
-import { isConversational } from '../../records/chat-model.ts';
+import { isConversational } from '../../records/traits/chat-model.ts';
 import { recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
 import { mlxReason } from '../../libraries/recipes/local/model.ts';
 import { opening } from '../../libraries/recipes/local/request.ts';

@@ -2,7 +2,7 @@ import { sh } from '../../code/index.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { gpusFlag, revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
-import { withServedTask } from '../../records/served-type.ts';
+import { withServedTask } from '../../records/traits/served-type.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';

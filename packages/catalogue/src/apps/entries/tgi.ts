@@ -1,8 +1,8 @@
 import { sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
-import { isDraftModel } from '../../records/draft.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isDraftModel } from '../../records/traits/draft.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isMlxModel } from '../../libraries/recipes/local/model.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';

@@ -7,7 +7,7 @@ import { adapterOf } from '../../libraries/recipes/transformers/adapters/adapter
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { withServedTask } from '../../records/served-type.ts';
+import { withServedTask } from '../../records/traits/served-type.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';

@@ -10,11 +10,11 @@ import {
 import { isTranslateGemma, languagePrompt } from '../../libraries/recipes/local/translate-gemma.ts';
 import { isMistralChat } from '../../libraries/recipes/serving/mistral.ts';
 import { hasDecoder, recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
-import { isChatId } from '../../records/chat-id.ts';
-import { isConversational } from '../../records/chat-model.ts';
+import { isChatId } from '../../records/traits/chat-id.ts';
+import { isConversational } from '../../records/traits/chat-model.ts';
 import { chatTemplateOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isServedChat } from '../../records/served-type.ts';
+import { isServedChat } from '../../records/traits/served-type.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { AppContext } from '../define.ts';
 

@@ -7,7 +7,7 @@ import {
   type ProviderFacts,
   type ProviderMapping,
 } from '../../records/provider-mapping.ts';
-import { isConversational } from '../../records/chat-model.ts';
+import { isConversational } from '../../records/traits/chat-model.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
 import { samplesOf } from '../../tasks/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';

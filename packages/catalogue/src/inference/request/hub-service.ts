@@ -1,9 +1,9 @@
 /** @module What the hub's own inference service runs: tasks for a CPU, and a few libraries on their usual weights. */
 import { hasNoModel, hasTag, isAdapter, isTaggedByHub } from '../../records/fields.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { storesNoWeights } from '../../records/no-weights.ts';
-import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/other-formats.ts';
+import { storesNoWeights } from '../../records/traits/no-weights.ts';
+import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/traits/other-formats.ts';
 import type { ServedTask } from './served-task.ts';
 
 /** Tasks whose models mostly need a GPU: it runs few of them, if any. Chat models are still offered, as the page shows them. */

@@ -1,7 +1,7 @@
 /** @module The sample text with a gap for fill-mask: the mask token, and a sequence for models of proteins and DNA. */
 import { maskTokenOf, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { readsSpaced, readsStructure } from '../../records/protein-names.ts';
+import { readsSpaced, readsStructure } from '../../records/traits/protein-names.ts';
 
 /** Model types of Transformers whose tokenizers have another mask token than BERT's. */
 const byType: ReadonlyMap<string, string> = new Map([

@@ -4,10 +4,10 @@ import { nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { own } from '../../snippets/own.ts';
 import type { Warning } from '../../snippets/snippet.ts';
-import { markedText } from '../../snippets/target-mark.ts';
-import { pairInName, sourceLanguageOf } from '../../snippets/translated-text.ts';
-import { translationOf } from '../../snippets/translation-languages.ts';
-import { translatorFamily, type TranslatorFamily } from '../../snippets/translator-family.ts';
+import { markedText } from '../../snippets/samples/target-mark.ts';
+import { pairInName, sourceLanguageOf } from '../../snippets/samples/translated-text.ts';
+import { translationOf } from '../../snippets/samples/translation-languages.ts';
+import { translatorFamily, type TranslatorFamily } from '../../snippets/samples/translator-family.ts';
 import samples from '../../tasks/entries/translation/samples.ts';
 import type { Localized } from '../../tasks/languages.ts';
 

@@ -6,7 +6,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet, hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/sample-image.ts';
+import { sampleUrl } from '../../snippets/samples/image.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import * as asset from '../../tasks/sample-assets.ts';

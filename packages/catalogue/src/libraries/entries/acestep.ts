@@ -8,7 +8,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
-import { samplePrompt } from '../../snippets/sample-image.ts';
+import { samplePrompt } from '../../snippets/samples/image.ts';
 
 const transformer = 'ace_step_transformer/config.json';
 

@@ -1,11 +1,11 @@
 import { type Code, py } from '../../code/index.ts';
 import { baseModelOf, nameOf } from '../../records/fields.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextAmong } from '../../snippets/sample-text.ts';
-import { sampleQuestion } from '../../snippets/sample-question.ts';
+import { sampleTextAmong } from '../../snippets/samples/text.ts';
+import { sampleQuestion } from '../../snippets/samples/question.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';

@@ -3,7 +3,7 @@ import { hasTag, listsNone } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleQuestion } from '../../snippets/sample-question.ts';
+import { sampleQuestion } from '../../snippets/samples/question.ts';
 import { oldPython } from '../../snippets/warnings.ts';
 
 export default defineLibrary({

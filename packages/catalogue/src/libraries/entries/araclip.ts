@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pipGit } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 export default defineLibrary({
   prettyLabel: 'AraClip',

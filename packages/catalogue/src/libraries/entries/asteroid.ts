@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { listsNone, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import * as asset from '../../tasks/sample-assets.ts';

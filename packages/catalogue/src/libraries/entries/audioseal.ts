@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 

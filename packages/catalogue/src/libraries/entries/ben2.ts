@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 export default defineLibrary({
   prettyLabel: 'BEN2',

@@ -3,7 +3,7 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import { sampleTextAmong } from '../../snippets/samples/text.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 
 const taskTexts = { 'text-classification': textClassification };

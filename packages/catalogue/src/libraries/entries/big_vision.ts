@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 /** The first PaliGemma, which the repository's script supports; its names end in the image size. */
 const paligemma = /^paligemma-3b-.*-(224|448|896)(?:-jax)?$/i;

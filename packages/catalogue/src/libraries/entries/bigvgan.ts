@@ -1,12 +1,12 @@
 import { py } from '../../code/index.ts';
 import { filesOf, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 const source = 'https://github.com/NVIDIA/BigVGAN';

@@ -3,7 +3,7 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { fixedSource } from '../recipes/setup/own-source.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Birder',

@@ -2,11 +2,11 @@ import { type Code, py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { isRmbg } from '../recipes/vision/rmbg.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
 /** Sizes of pictures that models were trained with; that of the others is 1024 by 1024. */

@@ -1,12 +1,12 @@
 import { py } from '../../code/index.ts';
 import { hasTag, isAdapter } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { isChandra } from '../recipes/vision/page-readers.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet, hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';

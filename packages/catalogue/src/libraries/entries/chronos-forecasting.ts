@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { isAdapter, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { pip } from '../../snippets/requirement.ts';

@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { fileEnding, filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 /** The last layer, after the longest training. */
 const usual = '22_resid/1200013184.pt';

@@ -1,11 +1,11 @@
 import { py } from '../../code/index.ts';
 import { baseModelOf, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/sample-image.ts';
+import { sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 /** Families by name, the more specific first. */

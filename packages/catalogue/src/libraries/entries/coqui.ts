@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubImport } from '../../snippets/hub.ts';
 import { own } from '../../snippets/own.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { sampleLanguageOf } from '../../tasks/languages.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { own } from '../../snippets/own.ts';
 import { program } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { TaskSamples } from '../../tasks/define-samples.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';

@@ -3,7 +3,7 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { ownPrompt, sampleImage, samplePrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt, sampleImage, samplePrompt } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';

@@ -3,7 +3,7 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const repository = checkout('https://github.com/FunAudioLLM/CosyVoice', {

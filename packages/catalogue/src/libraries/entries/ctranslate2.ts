@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { namesCTranslate2 } from '../../records/other-formats.ts';
+import { namesCTranslate2 } from '../../records/traits/other-formats.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';

@@ -1,9 +1,9 @@
 import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pipGit } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 const source = 'https://github.com/ByteDance-Seed/Depth-Anything-3';

@@ -1,10 +1,10 @@
 import { py } from '../../code/index.ts';
 import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 
 const sizes = [

@@ -3,7 +3,7 @@ import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pipGit } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Depth Pro',

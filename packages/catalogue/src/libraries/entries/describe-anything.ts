@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pipGit } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 export default defineLibrary({

@@ -1,26 +1,26 @@
 import { defineLibrary } from '../define.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
-import { isOpenvinoOnly } from '../../records/other-formats.ts';
-import { additionOf } from '../recipes/diffusion/addition.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
+import { isOpenvinoOnly } from '../../records/traits/other-formats.ts';
+import { additionOf } from '../recipes/diffusion/additions/addition.ts';
 import { diffusionExample } from '../recipes/diffusion/diffusion.ts';
-import { withPipelineAccess } from '../recipes/diffusion/gated-base.ts';
-import { ggufExample, h3Gguf } from '../recipes/diffusion/gguf.ts';
-import { ggufTransformerOf } from '../recipes/diffusion/gguf-kind.ts';
+import { withPipelineAccess } from '../recipes/diffusion/additions/gated-base.ts';
+import { ggufExample, h3Gguf } from '../recipes/diffusion/gguf/gguf.ts';
+import { ggufTransformerOf } from '../recipes/diffusion/gguf/kind.ts';
 import { isOtherPrecision, isPipeline, isStableAudio, namesPipeline } from '../recipes/diffusion/kind.ts';
 import { isCascade } from '../recipes/diffusion/load.ts';
-import { minimaxH3 } from '../recipes/diffusion/minimax-h3.ts';
+import { minimaxH3 } from '../recipes/diffusion/single/minimax-h3.ts';
 import {
   h3GgufOf,
   isH3Lora,
   isOtherMinimaxAddition,
   isWholeH3,
-} from '../recipes/diffusion/minimax-h3-kind.ts';
-import { minimaxMusic } from '../recipes/diffusion/minimax-music.ts';
+} from '../recipes/diffusion/single/minimax-h3-kind.ts';
+import { minimaxMusic } from '../recipes/diffusion/single/minimax-music.ts';
 import { filesOnly, isNoPipeline } from '../recipes/diffusion/no-pipeline.ts';
 import { isProject, projectSnippets } from '../recipes/diffusion/projects.ts';
-import { wanAnimate2 } from '../recipes/diffusion/wan-animate-2.ts';
+import { wanAnimate2 } from '../recipes/diffusion/single/wan-animate-2.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 

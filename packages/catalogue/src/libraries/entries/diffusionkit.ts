@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
-import { samplePrompt } from '../../snippets/sample-image.ts';
+import { samplePrompt } from '../../snippets/samples/image.ts';
 
 const flux = { type: 'FluxPipeline', load: { shift: 1 }, draw: { cfg_weight: 0, num_steps: 4 } } as const;
 const stable = {

@@ -3,7 +3,7 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 const predictors: readonly (readonly [tag: string, name: string, call: Code<'python'>])[] = [

@@ -2,7 +2,7 @@ import { sh } from '../../code/index.ts';
 import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
-import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import { sampleTextAmong } from '../../snippets/samples/text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';

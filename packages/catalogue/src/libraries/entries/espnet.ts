@@ -4,8 +4,8 @@ import { filesOf, hasTag, listsNone, nameOf, widgetOf } from '../../records/fiel
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';

@@ -3,7 +3,7 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { hubClient } from '../../snippets/hub.ts';
 import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextAmong, sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextAmong, sampleTextOf } from '../../snippets/samples/text.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 
 const taskTexts = { 'text-classification': textClassification };

@@ -1,7 +1,7 @@
 import { sh } from '../../code/index.ts';
 import { baseModelsOf, hasTag, isAdapter, nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';

@@ -1,13 +1,13 @@
 import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { isOtherHub } from '../../snippets/access.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 const hears = ({ pipeline_tag: task }: ModelRecord): boolean =>

@@ -5,7 +5,7 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { cmake } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const repository = 'https://github.com/google/gemma.cpp';

@@ -4,7 +4,7 @@ import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
-import { samplePrompt } from '../../snippets/sample-image.ts';
+import { samplePrompt } from '../../snippets/samples/image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Genmo',

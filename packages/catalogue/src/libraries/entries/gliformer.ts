@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({

@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { hubImport } from '../../snippets/hub.ts';
 import { hubNameEnding } from '../../snippets/hub-find.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({

@@ -1,9 +1,9 @@
 import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
 export default defineLibrary({

@@ -1,6 +1,6 @@
 import { sh } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';

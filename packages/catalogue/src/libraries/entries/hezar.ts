@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import { sampleTextAmong } from '../../snippets/samples/text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';

@@ -5,7 +5,7 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { conda } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/samples/image.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 

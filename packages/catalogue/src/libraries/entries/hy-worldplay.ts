@@ -2,7 +2,7 @@ import { sh } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt } from '../../snippets/samples/image.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 

@@ -5,7 +5,7 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 

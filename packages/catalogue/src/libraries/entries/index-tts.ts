@@ -3,7 +3,7 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 

@@ -4,11 +4,11 @@ import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
-import { samplePrompt } from '../../snippets/sample-image.ts';
+import { samplePrompt } from '../../snippets/samples/image.ts';
 
 interface Example {
   readonly title: string;

@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 export default defineLibrary({

@@ -4,7 +4,7 @@ import { publicHub } from '../../platform.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { npm, pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { kokoroGraph } from '../recipes/onnx/kokoro.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 

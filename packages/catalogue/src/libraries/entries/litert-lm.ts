@@ -5,7 +5,7 @@ import { publicHub } from '../../platform.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';

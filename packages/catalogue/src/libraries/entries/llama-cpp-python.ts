@@ -1,6 +1,6 @@
 import { type Code, py } from '../../code/index.ts';
 import { fileEnding, isReranker } from '../../records/fields.ts';
-import { isGgufByName, isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufByName, isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { textPrefixOf } from '../recipes/embedding/marks.ts';
@@ -13,7 +13,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import featureExtraction from '../../tasks/entries/feature-extraction/samples.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 

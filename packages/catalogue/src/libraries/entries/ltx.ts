@@ -7,7 +7,7 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { withWarnings } from '../../snippets/result.ts';
-import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/samples/image.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';

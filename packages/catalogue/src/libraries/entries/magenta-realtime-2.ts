@@ -3,7 +3,7 @@ import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
-import { samplePrompt } from '../../snippets/sample-image.ts';
+import { samplePrompt } from '../../snippets/samples/image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Magenta RT 2',

@@ -1,9 +1,9 @@
 import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 const source = 'https://github.com/facebookresearch/map-anything';

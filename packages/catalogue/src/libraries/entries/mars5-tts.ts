@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 

@@ -1,7 +1,7 @@
 import { py, sh } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { downloadSnippet, hubFile, hubImport } from '../../snippets/hub.ts';

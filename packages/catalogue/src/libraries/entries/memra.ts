@@ -2,7 +2,7 @@ import { sh } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { curl } from '../recipes/setup/programs.ts';
 import { program } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 

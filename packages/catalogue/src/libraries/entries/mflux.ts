@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { program } from '../../snippets/requirement.ts';
-import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/samples/image.ts';
 import { appleSilicon } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 

@@ -1,11 +1,11 @@
 import { py } from '../../code/index.ts';
 import { isAdapter } from '../../records/fields.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { isMinerU } from '../recipes/vision/page-readers.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 export default defineLibrary({

@@ -1,9 +1,9 @@
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { additionOf } from '../recipes/diffusion/addition.ts';
-import { minimaxH3 } from '../recipes/diffusion/minimax-h3.ts';
-import { isH3Lora, isWholeH3 } from '../recipes/diffusion/minimax-h3-kind.ts';
+import { additionOf } from '../recipes/diffusion/additions/addition.ts';
+import { minimaxH3 } from '../recipes/diffusion/single/minimax-h3.ts';
+import { isH3Lora, isWholeH3 } from '../recipes/diffusion/single/minimax-h3-kind.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 
 /** Whether it is the complete system in the layout of Diffusers, not a part of it or an addition for another app. */

@@ -5,7 +5,7 @@ import { hubDownload } from '../../snippets/hub.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { isOtherHub } from '../../snippets/access.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
 const wheels = { flags: ['--pre', '-f', 'https://mlc.ai/wheels'] } as const;

@@ -3,7 +3,7 @@ import { nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { appleSilicon, oldPython } from '../../snippets/warnings.ts';
 
 /** Transformers were trained for one image size, which their names end with. */

@@ -1,5 +1,5 @@
 import { hasTag, nameOf, needsRemoteCode } from '../../records/fields.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { isMlxAdapter, mlxBaseOf } from '../recipes/mlx/adapter.ts';
 import { isFirstKimi } from '../recipes/mlx/kimi.ts';

@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleSentences } from '../../snippets/sample-sentences.ts';
+import { sampleSentences } from '../../snippets/samples/sentences.ts';
 
 export default defineLibrary({
   prettyLabel: 'Model2Vec',

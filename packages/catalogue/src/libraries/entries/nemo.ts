@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import type { Notice } from '../../errors.ts';
 import { fileEnding, hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { namesConversion } from '../../records/other-formats.ts';
+import { namesConversion } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';

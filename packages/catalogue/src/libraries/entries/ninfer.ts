@@ -5,7 +5,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 

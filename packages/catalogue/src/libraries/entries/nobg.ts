@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleImage, sampleUrl } from '../../snippets/sample-image.ts';
+import { sampleImage, sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 export default defineLibrary({

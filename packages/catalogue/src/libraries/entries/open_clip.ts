@@ -1,11 +1,11 @@
 import { py } from '../../code/index.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 /** Models whose texts are split by a tokenizer of Transformers, which the package does not install. */
 const foreignTokenizer = /siglip|roberta|mt5|nllb|clipa|worldwide|bert|moderntext/i;

@@ -1,7 +1,7 @@
 import { type Code, py } from '../../code/index.ts';
 import { filesOf, hasTag, nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isOpenvinoOnly } from '../../records/other-formats.ts';
+import { isOpenvinoOnly } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { textPrefixOf } from '../recipes/embedding/marks.ts';
 import { poolingOf } from '../recipes/embedding/pooling.ts';

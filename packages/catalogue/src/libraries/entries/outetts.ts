@@ -4,7 +4,7 @@ import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 

@@ -6,7 +6,7 @@ import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import { sampleTextAmong } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { oldPython } from '../../snippets/warnings.ts';
 import summarization from '../../tasks/entries/summarization/samples.ts';

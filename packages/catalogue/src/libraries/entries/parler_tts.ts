@@ -1,12 +1,12 @@
 import { type Code, py } from '../../code/index.ts';
 import { hasTag, isAdapter, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 const ownName = /(?:^|[-_])parler[-_](?:tts|mini|large)(?:[-_]|$)/i;

@@ -1,9 +1,9 @@
 import { py } from '../../code/index.ts';
 import { baseModelOf, filesOf } from '../../records/fields.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { isGatedId } from '../../records/known-gated.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isSmallAdapter } from '../../records/small-adapter.ts';
+import { isSmallAdapter } from '../../records/traits/small-adapter.ts';
 import { defineLibrary } from '../define.ts';
 import { withBaseAccess } from '../recipes/setup/gated-base.ts';
 import { adapterOf } from '../recipes/transformers/adapters/adapter.ts';

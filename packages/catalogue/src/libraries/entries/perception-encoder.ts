@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 
 const comparison = py`

@@ -3,7 +3,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt } from '../../snippets/samples/image.ts';
 import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 
 /** Contains the text encoder and the decoder. */

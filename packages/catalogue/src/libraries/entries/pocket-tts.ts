@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
 /** The package pins its own models; others are loaded from the configuration in their repository. */

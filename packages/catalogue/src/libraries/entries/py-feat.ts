@@ -4,7 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { own } from '../../snippets/own.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 /** The part of the detector for each of the project's models, with its name there. */

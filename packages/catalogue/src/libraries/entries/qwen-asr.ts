@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { baseModelsOf, hasTag, isAdapter, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';

@@ -1,12 +1,12 @@
 import { type Code, py } from '../../code/index.ts';
 import { isAdapter, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleUrl } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleUrl } from '../../snippets/samples/image.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 import * as asset from '../../tasks/sample-assets.ts';

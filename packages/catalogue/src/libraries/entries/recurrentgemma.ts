@@ -6,7 +6,7 @@ import { pickDevice } from '../recipes/setup/torch-device.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';

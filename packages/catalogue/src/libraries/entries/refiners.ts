@@ -7,7 +7,7 @@ import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/h
 import { pip, pipGit } from '../../snippets/requirement.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
-import { retrievable, samplePrompt, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, samplePrompt, sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 const repository = 'https://github.com/finegrain-ai/refiners';

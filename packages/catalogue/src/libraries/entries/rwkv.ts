@@ -3,7 +3,7 @@ import { fileEnding, hasTag } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 

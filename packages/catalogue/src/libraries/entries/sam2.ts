@@ -1,12 +1,12 @@
 import { type Code, py } from '../../code/index.ts';
 import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 

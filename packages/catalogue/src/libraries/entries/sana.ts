@@ -3,7 +3,7 @@ import { fileEnding, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/samples/image.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 

@@ -5,7 +5,7 @@ import { own } from '../../snippets/own.ts';
 import { downloadSnippet, hubClient } from '../../snippets/hub.ts';
 import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 

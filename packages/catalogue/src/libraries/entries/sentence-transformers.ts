@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { filesOf, hasTag, isAdapter, isReranker } from '../../records/fields.ts';
 import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { marksOf, marksQueries } from '../recipes/embedding/marks.ts';
 import { multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
@@ -14,7 +14,7 @@ import { isInferenceFree, isSparse } from '../recipes/embedding/sparse.ts';
 import { japaneseNeeds, japaneseSettings } from '../recipes/transformers/needs/japanese.ts';
 import { tokenizerNeeds } from '../recipes/transformers/needs/tokenizer.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleSentences } from '../../snippets/sample-sentences.ts';
+import { sampleSentences } from '../../snippets/samples/sentences.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
 /** Entailment models also score pairs, but classify a text by labels. */

@@ -3,7 +3,7 @@ import { filesOf, hasTag, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { pickle, remoteCode } from '../../snippets/warnings.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 

@@ -3,7 +3,7 @@ import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 

@@ -6,7 +6,7 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubDownload, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { own } from '../../snippets/own.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
-import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import { sampleTextAmong } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';

@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
-import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
 

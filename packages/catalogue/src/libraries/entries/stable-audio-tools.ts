@@ -6,7 +6,7 @@ import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { oldPython } from '../../snippets/warnings.ts';
 import textToAudio from '../../tasks/entries/text-to-audio/samples.ts';
-import { samplePrompt } from '../../snippets/sample-image.ts';
+import { samplePrompt } from '../../snippets/samples/image.ts';
 
 export default defineLibrary({
   prettyLabel: 'Stable Audio Tools',

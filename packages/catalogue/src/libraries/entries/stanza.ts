@@ -2,7 +2,7 @@ import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import { fixedSource } from '../recipes/setup/own-source.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextAmong } from '../../snippets/sample-text.ts';
+import { sampleTextAmong } from '../../snippets/samples/text.ts';
 import { defineLibrary } from '../define.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 

@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { defineLibrary } from '../define.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 

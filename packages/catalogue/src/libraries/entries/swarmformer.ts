@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { defineLibrary } from '../define.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 

@@ -4,7 +4,7 @@ import { hasTag } from '../../records/fields.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { oldPython, placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';

@@ -3,7 +3,7 @@ import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { pickle } from '../../snippets/warnings.ts';
 
 export default defineLibrary({

@@ -1,6 +1,6 @@
 import { py } from '../../code/index.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import { defineLibrary } from '../define.ts';
 
 export default defineLibrary({

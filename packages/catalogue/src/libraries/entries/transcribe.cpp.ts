@@ -5,7 +5,7 @@ import { defineLibrary } from '../define.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { retrievable, sampleUrl } from '../../snippets/sample-image.ts';
+import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 /** The quantization that all models of its authors have; the small ones have none below it. */

@@ -7,7 +7,7 @@ import { likeItsBase } from '../recipes/transformers/types/families.ts';
 import { ggufSnippet } from '../recipes/transformers/gguf/gguf.ts';
 import { namedLikeIt } from '../recipes/transformers/types/name-type.ts';
 import { withNamedTask } from '../recipes/transformers/named-task.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { adaptedBy } from '../recipes/transformers/adapters/adapted.ts';
 import { unmappedArchitecture } from '../recipes/transformers/classes/architecture.ts';
 import { isModelType, modelTypeOf } from '../recipes/transformers/types/auto-classes.ts';

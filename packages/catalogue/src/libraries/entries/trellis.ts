@@ -6,7 +6,7 @@ import { pinned } from '../recipes/setup/pinned.ts';
 import { conda } from '../recipes/setup/programs.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt } from '../../snippets/samples/image.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 const repository = 'https://github.com/microsoft/TRELLIS';

@@ -1,7 +1,7 @@
 import { py, sh } from '../../code/index.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { conda } from '../recipes/setup/programs.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';

@@ -1,11 +1,11 @@
 import { py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { pip, pipGit, type Requirement } from '../../snippets/requirement.ts';
-import { retrievable, sampleImage } from '../../snippets/sample-image.ts';
+import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 
 const source = 'https://github.com/lpiccinelli-eth/UniDepth';

@@ -1,6 +1,6 @@
 import { py } from '../../code/index.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
-import { isConverted, namesOtherFormat } from '../../records/other-formats.ts';
+import { isConverted, namesOtherFormat } from '../../records/traits/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { isOriginalVibeVoice } from '../recipes/speech/vibevoice.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';

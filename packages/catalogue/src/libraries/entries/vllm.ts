@@ -1,14 +1,19 @@
 import { type Code, type Data, py } from '../../code/index.ts';
-import { isChatId } from '../../records/chat-id.ts';
-import { isConversational } from '../../records/chat-model.ts';
+import { isChatId } from '../../records/traits/chat-id.ts';
+import { isConversational } from '../../records/traits/chat-model.ts';
 import { chatTemplateOf, hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { type Draft, type DraftMethod, draftOf, isForSglang } from '../../records/draft.ts';
-import { isGgufOnly } from '../../records/gguf-only.ts';
+import { type Draft, type DraftMethod, draftOf, isForSglang } from '../../records/traits/draft.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { isGatedId } from '../../records/known-gated.ts';
-import { isConverted } from '../../records/other-formats.ts';
-import { hasServedType, isServedChat, servesRemoteCode, withServedTask } from '../../records/served-type.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
+import {
+  hasServedType,
+  isServedChat,
+  servesRemoteCode,
+  withServedTask,
+} from '../../records/traits/served-type.ts';
 import { isServedQuantization } from '../recipes/transformers/quantization/served.ts';
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { gpusOf, gpuWarning } from '../recipes/serving/gpus.ts';
@@ -18,8 +23,8 @@ import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
-import { sampleImage } from '../../snippets/sample-image.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleImage } from '../../snippets/samples/image.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { gpu, remoteCode } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';

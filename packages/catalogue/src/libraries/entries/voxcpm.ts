@@ -1,11 +1,11 @@
 import { py } from '../../code/index.ts';
 import { baseModelOf, isAdapter } from '../../records/fields.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { defineLibrary } from '../define.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 

@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { type Warning } from '../../snippets/snippet.ts';
 import { defineLibrary } from '../define.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
-import { ownPrompt, samplePrompt } from '../../snippets/sample-image.ts';
+import { ownPrompt, samplePrompt } from '../../snippets/samples/image.ts';
 import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 

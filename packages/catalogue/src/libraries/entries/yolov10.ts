@@ -1,6 +1,6 @@
 import { yoloSnippets } from '../recipes/vision/yolo.ts';
 import { defineLibrary } from '../define.ts';
-import { isConverted } from '../../records/other-formats.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 
 export default defineLibrary({
   prettyLabel: 'YOLOv10',

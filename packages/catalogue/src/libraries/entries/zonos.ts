@@ -1,7 +1,7 @@
 import { py } from '../../code/index.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip, pipGit } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { gpu, placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';

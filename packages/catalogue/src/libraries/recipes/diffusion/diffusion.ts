@@ -4,14 +4,14 @@ import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { remoteCode } from '../../../snippets/warnings.ts';
-import { additionOf } from './addition.ts';
-import { additions } from './additions.ts';
-import { consisid } from './consisid.ts';
+import { additionOf } from './additions/addition.ts';
+import { additions } from './additions/additions.ts';
+import { consisid } from './single/consisid.ts';
 import { inDiffusersFormat } from './format.ts';
-import { hidream } from './hidream.ts';
+import { hidream } from './single/hidream.ts';
 import { hasOnlyTask, isPipeline, isUnreleased, namesPipeline } from './kind.ts';
 import { type DiffusionExample, type DiffusionLoader, loadAndRun, type Parts } from './load.ts';
-import { fluxFill, inpainting } from './masked.ts';
+import { fluxFill, inpainting } from './runs/masked.ts';
 import { wholeWarnings } from './task-only.ts';
 
 const unreleased: Warning = {

@@ -6,7 +6,7 @@ import type { Requirement } from '../../../snippets/requirement.ts';
 import type { Warning } from '../../../snippets/snippet.ts';
 import { type DiffusionKind, diffusionKindOf, isPipeline, pipelineNames } from './kind.ts';
 import { partNeeds } from './part-needs.ts';
-import { diffusionRun } from './run.ts';
+import { diffusionRun } from './runs/run.ts';
 
 /** Replaces the pipeline class when another package loads the same weights. */
 export interface DiffusionLoader {

@@ -4,7 +4,7 @@ import type { SnippetContext } from '../../../snippets/context.ts';
 import { downloadSnippet } from '../../../snippets/hub.ts';
 import { withWarnings } from '../../../snippets/result.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';
-import { additionOf } from './addition.ts';
+import { additionOf } from './additions/addition.ts';
 import { inDiffusersFormat } from './format.ts';
 import { lacksPipeline } from './kind.ts';
 

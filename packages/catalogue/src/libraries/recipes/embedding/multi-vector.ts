@@ -4,7 +4,7 @@ import { hasTag, isAdapter, nameOf, needsRemoteCode } from '../../../records/fie
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip } from '../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../snippets/samples/image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
 import { remoteCode } from '../../../snippets/warnings.ts';
 import * as asset from '../../../tasks/sample-assets.ts';

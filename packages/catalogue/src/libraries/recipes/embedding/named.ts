@@ -1,8 +1,8 @@
 /** @module Records that state nothing but a name, a task or a model type, and are named as embedding models. */
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { namesConversion, namesOtherFormat } from '../../../records/other-formats.ts';
-import { isOfOtherPackage } from '../../../records/other-packages.ts';
+import { namesConversion, namesOtherFormat } from '../../../records/traits/other-formats.ts';
+import { isOfOtherPackage } from '../../../records/traits/other-packages.ts';
 import { isMarked } from './marks.ts';
 import { isNamedMultiVector } from './multi-vector-kind.ts';
 import { isNamedWithCode } from './own-code.ts';

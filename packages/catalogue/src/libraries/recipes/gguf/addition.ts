@@ -1,7 +1,7 @@
 /** @module GGUF files that change another model and do not run alone: LoRA adapters and control vectors. */
 import { hasTag, isAdapter, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isShareOfNamed } from '../../../records/named-size.ts';
+import { isShareOfNamed } from '../../../records/traits/named-size.ts';
 
 const vectorName = /(?:^|[-_.])(?:control-?vectors?|cvec)(?:[-_.]|$)/i;
 const adapterName = /(?:^|[-_.])(?:q?lora|adapter)s?(?:[-_.]|$)/i;

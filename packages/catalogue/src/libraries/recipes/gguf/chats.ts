@@ -1,6 +1,6 @@
 /** @module Whether GGUF files have a chat template. */
-import { isChatId } from '../../../records/chat-id.ts';
-import { isConversational } from '../../../records/chat-model.ts';
+import { isChatId } from '../../../records/traits/chat-id.ts';
+import { isConversational } from '../../../records/traits/chat-model.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 

@@ -1,8 +1,8 @@
 /** @module What the language model of GGUF files does; the format is also used for images, videos and sound. */
-import { isDraftModel } from '../../../records/draft.ts';
-import { isConversational } from '../../../records/chat-model.ts';
+import { isDraftModel } from '../../../records/traits/draft.ts';
+import { isConversational } from '../../../records/traits/chat-model.ts';
 import { filesOf, hasTag, isReranker, nameOf } from '../../../records/fields.ts';
-import { isGgufByName } from '../../../records/gguf-only.ts';
+import { isGgufByName } from '../../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { isGgufAddition } from './addition.ts';
 import { isForkGguf } from './fork.ts';

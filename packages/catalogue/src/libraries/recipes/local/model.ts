@@ -1,10 +1,10 @@
 /** @module Which models local apps can run; each condition returns the sentence that explains it. */
-import { isConversational } from '../../../records/chat-model.ts';
+import { isConversational } from '../../../records/traits/chat-model.ts';
 import { chatTemplateOf, filesOf, hasTag, isAdapter, isMisnamed } from '../../../records/fields.ts';
-import { hasMlxOwner, namesMlx } from '../../../records/mlx-name.ts';
+import { hasMlxOwner, namesMlx } from '../../../records/traits/mlx-name.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isGgufOnly } from '../../../records/gguf-only.ts';
-import { additionOf } from '../diffusion/addition.ts';
+import { isGgufOnly } from '../../../records/traits/gguf-only.ts';
+import { additionOf } from '../diffusion/additions/addition.ts';
 import { lacksPipeline } from '../diffusion/kind.ts';
 import { isGgufModel } from '../gguf/role.ts';
 import { isMlxAdapter } from '../mlx/adapter.ts';

@@ -3,7 +3,7 @@ import { type Data, sh } from '../../../code/index.ts';
 import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
-import { sampleImage } from '../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../snippets/samples/image.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
 
 /** JSON for an address; the response is printed. */

@@ -2,7 +2,7 @@
 import { type Code, sh } from '../../../code/index.ts';
 import { needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { servesRemoteCode } from '../../../records/served-type.ts';
+import { servesRemoteCode } from '../../../records/traits/served-type.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { program } from '../../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../../snippets/snippet.ts';

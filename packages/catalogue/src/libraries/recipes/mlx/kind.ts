@@ -1,6 +1,6 @@
 /** @module What an MLX repository does: by its task, else by its name. */
-import { isDraftModel } from '../../../records/draft.ts';
-import { isConversational } from '../../../records/chat-model.ts';
+import { isDraftModel } from '../../../records/traits/draft.ts';
+import { isConversational } from '../../../records/traits/chat-model.ts';
 import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { own } from '../../../snippets/own.ts';

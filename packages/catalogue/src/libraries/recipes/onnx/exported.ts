@@ -1,7 +1,7 @@
 /** @module Models of Transformers whose weights are ONNX graphs: which records are, and the pipeline that runs them. */
 import { fileEnding, hasTag, isReranker, nameOf, needsRemoteCode } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { hasUsualFormat } from '../../../records/other-formats.ts';
+import { hasUsualFormat } from '../../../records/traits/other-formats.ts';
 
 /** Tasks of pipelines, the types of their models, and names in records without tags. */
 const kinds: readonly (readonly [task: RegExp, type: RegExp, name: RegExp])[] = [

@@ -3,7 +3,7 @@ import { type Code, js } from '../../../code/index.ts';
 import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { Platform } from '../../../platform.ts';
-import { sampleImage } from '../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../snippets/samples/image.ts';
 import { invoice } from '../../../tasks/sample-assets.ts';
 import type { ScriptModel } from '../transformers/script/models.ts';
 

@@ -1,5 +1,5 @@
 /** @module Mistral models in the format of mistral-common, whose tokenizer has the chat template. */
-import { isChatId } from '../../../records/chat-id.ts';
+import { isChatId } from '../../../records/traits/chat-id.ts';
 import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 

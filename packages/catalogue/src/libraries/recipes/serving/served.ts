@@ -1,14 +1,14 @@
 /** @module Which models vLLM and SGLang serve; each condition returns the sentence that explains it. */
-import { isDraftModel } from '../../../records/draft.ts';
-import { isChatId } from '../../../records/chat-id.ts';
+import { isDraftModel } from '../../../records/traits/draft.ts';
+import { isChatId } from '../../../records/traits/chat-id.ts';
 import { hasTag, isMisnamed } from '../../../records/fields.ts';
-import { isGgufOnly } from '../../../records/gguf-only.ts';
+import { isGgufOnly } from '../../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { storesNoWeights } from '../../../records/no-weights.ts';
-import { lacksSavedWeights, lacksWeights, namesConversion } from '../../../records/other-formats.ts';
-import { isOfOtherPackage } from '../../../records/other-packages.ts';
-import { hasServedType, withServedTask } from '../../../records/served-type.ts';
-import { isSmallAdapter } from '../../../records/small-adapter.ts';
+import { storesNoWeights } from '../../../records/traits/no-weights.ts';
+import { lacksSavedWeights, lacksWeights, namesConversion } from '../../../records/traits/other-formats.ts';
+import { isOfOtherPackage } from '../../../records/traits/other-packages.ts';
+import { hasServedType, withServedTask } from '../../../records/traits/served-type.ts';
+import { isSmallAdapter } from '../../../records/traits/small-adapter.ts';
 import { isMlxModel, isOnlyAdapter } from '../local/model.ts';
 import { isJang } from '../mlx/kind.ts';
 import { modelTypeOf } from '../transformers/types/auto-classes.ts';

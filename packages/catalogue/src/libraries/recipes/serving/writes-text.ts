@@ -1,6 +1,6 @@
 /** @module Whether a server of language models can generate text with the weights of a repository. */
 import type { ModelRecord } from '../../../records/model.ts';
-import { lacksWeights } from '../../../records/other-formats.ts';
+import { lacksWeights } from '../../../records/traits/other-formats.ts';
 
 const tasks: ReadonlySet<string | undefined> = new Set([
   undefined,

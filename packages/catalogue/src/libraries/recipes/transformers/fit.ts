@@ -1,9 +1,9 @@
 /** @module Which records Transformers fits, although they may not name it. */
 import { hasTag, isReranker } from '../../../records/fields.ts';
-import { isGgufOnly } from '../../../records/gguf-only.ts';
+import { isGgufOnly } from '../../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { isConverted, namesCTranslate2 } from '../../../records/other-formats.ts';
-import { isServedType } from '../../../records/served-type.ts';
+import { isConverted, namesCTranslate2 } from '../../../records/traits/other-formats.ts';
+import { isServedType } from '../../../records/traits/served-type.ts';
 import { isNamedWithCode } from '../embedding/own-code.ts';
 import { isOriginalVibeVoice } from '../speech/vibevoice.ts';
 import { isChandra, isMinerU } from '../vision/page-readers.ts';

@@ -1,11 +1,11 @@
 /** @module Repositories that name Transformers and have nothing that it runs alone. */
-import { needsTarget } from '../../../records/draft.ts';
+import { needsTarget } from '../../../records/traits/draft.ts';
 import { baseModelOf, hasTag, isAdapter, isTaggedByHub } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
-import { storesNoWeights } from '../../../records/no-weights.ts';
-import { lacksSavedWeights } from '../../../records/other-formats.ts';
-import { isOfOtherPackage } from '../../../records/other-packages.ts';
-import { isSmallAdapter } from '../../../records/small-adapter.ts';
+import { storesNoWeights } from '../../../records/traits/no-weights.ts';
+import { lacksSavedWeights } from '../../../records/traits/other-formats.ts';
+import { isOfOtherPackage } from '../../../records/traits/other-packages.ts';
+import { isSmallAdapter } from '../../../records/traits/small-adapter.ts';
 
 /** Whether code in the repository maps a language model alone, as the hub's tag says, for speech. */
 const hearsByOwnCode = (model: ModelRecord): boolean =>

@@ -7,7 +7,7 @@ import { own } from '../../../snippets/own.ts';
 import { hubClient } from '../../../snippets/hub.ts';
 import { hubFileEnding } from '../../../snippets/hub-find.ts';
 import { pip, pipGit, type Requirement } from '../../../snippets/requirement.ts';
-import { sampleImage } from '../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../snippets/samples/image.ts';
 import { pickle } from '../../../snippets/warnings.ts';
 
 const noVersion = {

@@ -1,11 +1,11 @@
 /** @module PEFT adapters: their base model and task, as far as the record determines them. */
 import { baseModelNotFound, modelTypeUnknown, type Notice, taskTypeInvalid } from '../../../../errors.ts';
-import { isChatId } from '../../../../records/chat-id.ts';
-import { isConversational } from '../../../../records/chat-model.ts';
+import { isChatId } from '../../../../records/traits/chat-id.ts';
+import { isConversational } from '../../../../records/traits/chat-model.ts';
 import { hasTag } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { own } from '../../../../snippets/own.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import type { Warning } from '../../../../snippets/snippet.ts';
 import { severalBases } from '../../../../snippets/several-bases.ts';
 import { remoteCode } from '../../../../snippets/warnings.ts';

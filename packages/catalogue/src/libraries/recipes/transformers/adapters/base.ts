@@ -1,5 +1,5 @@
 /** @module What the record of a PEFT adapter says about its base model and its tokenizer or processor. */
-import { isConversational } from '../../../../records/chat-model.ts';
+import { isConversational } from '../../../../records/traits/chat-model.ts';
 import { baseModelsOf, filesOf, repositoryIn } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 

@@ -3,7 +3,7 @@ import { py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import type { Snippet } from '../../../../snippets/snippet.ts';
 import { quantizationNeeds } from '../quantization/quantization.ts';
 

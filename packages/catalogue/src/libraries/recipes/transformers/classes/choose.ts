@@ -1,6 +1,6 @@
 /** @module Selects the auto class: from `transformersInfo`, else the architecture, else the task. */
 import { py } from '../../../../code/index.ts';
-import { isConversational } from '../../../../records/chat-model.ts';
+import { isConversational } from '../../../../records/traits/chat-model.ts';
 import { baseModelOf, hasTag, nameOf, needsRemoteCode } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { own } from '../../../../snippets/own.ts';

@@ -1,7 +1,7 @@
 /** @module A question about a text, as an encoder-decoder reads it. */
 import { widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleQuestion } from '../../../../snippets/sample-question.ts';
+import { sampleQuestion } from '../../../../snippets/samples/question.ts';
 
 /** Undefined for a widget that has both in one text. */
 export function askedText(model: ModelRecord): string | undefined {

@@ -1,7 +1,7 @@
 /** @module The text before and after the mask that a model fills, and what models of molecules and proteins read. */
 import type { ModelRecord } from '../../../../records/model.ts';
-import { readsSpaced, readsStructure } from '../../../../records/protein-names.ts';
-import { sampleGap } from '../../../../snippets/sample-gap.ts';
+import { readsSpaced, readsStructure } from '../../../../records/traits/protein-names.ts';
+import { sampleGap } from '../../../../snippets/samples/gap.ts';
 
 /** Models of proteins, which read the letters of amino acids. */
 const readsProteins = /(?:^|[-_/])esm(?:[-_\dc]|$)/i;

@@ -1,11 +1,11 @@
 /** @module The text for a model that needs another than a sentence: with a prefix, an instruction, or without marks. */
 import { type Code, py } from '../../../../code/index.ts';
-import { isConversational } from '../../../../records/chat-model.ts';
+import { isConversational } from '../../../../records/traits/chat-model.ts';
 import { filesOf, nameOf, widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleSentences } from '../../../../snippets/sample-sentences.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
-import { markedText } from '../../../../snippets/target-mark.ts';
+import { sampleSentences } from '../../../../snippets/samples/sentences.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
+import { markedText } from '../../../../snippets/samples/target-mark.ts';
 import { begunText } from './begun-text.ts';
 import { isInstructed } from '../tasks/beside-text.ts';
 import type { Classes } from '../tasks/classes.ts';

@@ -3,7 +3,7 @@ import { type Code, py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../../snippets/requirement.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
 import { pictureNeeds } from '../needs/pictures.ts';
 

@@ -1,7 +1,7 @@
 /** @module The prompt prefix of an encoder-decoder: by its name, or from `task_specific_params` of its config. */
 import { nameOf, widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { languageNamesOf } from '../../../../tasks/languages.ts';
 import { askedText } from './asked-text.ts';
 import { trainedWith } from './trained-prefix.ts';

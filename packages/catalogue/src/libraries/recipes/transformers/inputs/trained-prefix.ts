@@ -1,6 +1,6 @@
 /** @module Encoder-decoders that were trained with a prefix that their config does not state. */
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 
 export interface Trained {
   readonly name: RegExp;

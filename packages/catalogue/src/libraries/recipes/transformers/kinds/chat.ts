@@ -1,5 +1,5 @@
 /** @module Which models chat, and which describe a picture instead. */
-import { isConversational } from '../../../../records/chat-model.ts';
+import { isConversational } from '../../../../records/traits/chat-model.ts';
 import { chatTemplateOf, isReranker, isTaggedByHub, nameOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { hearsSound, isInstructed, seesPictures } from '../tasks/beside-text.ts';

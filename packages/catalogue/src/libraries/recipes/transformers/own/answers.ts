@@ -2,7 +2,7 @@
 import { type Code, py } from '../../../../code/index.ts';
 import { hasTag } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { askedText } from '../inputs/asked-text.ts';
 import type { OwnUseOf } from './example.ts';
 import { namedT5 } from './t5.ts';

@@ -2,7 +2,7 @@
 import { py } from '../../../../code/index.ts';
 import { own } from '../../../../snippets/own.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
 import type { OwnUseOf } from './example.ts';

@@ -1,7 +1,7 @@
 /** @module Use of copies of Florence-2 that only their names tell: they keep the code of the first weights. */
 import { py } from '../../../../code/index.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import { invoice, photo } from '../../../../tasks/sample-assets.ts';
 import { loadImport } from '../inputs/image.ts';
 import type { OwnUseOf } from './example.ts';

@@ -2,7 +2,7 @@
 import { type Code, py } from '../../../../code/index.ts';
 import { own } from '../../../../snippets/own.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
 import type { OwnUseOf } from './example.ts';

@@ -1,12 +1,12 @@
 /** @module Language models in the code of repositories: GLM, Molmo, Phi with pictures or speech, and Ultravox; and one whose tokenizer is. */
 import { type Code, py } from '../../../../code/index.ts';
-import { isConversational } from '../../../../records/chat-model.ts';
+import { isConversational } from '../../../../records/traits/chat-model.ts';
 import { nameOf, widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { loadedImage, loadImport } from '../inputs/image.ts';
 import type { OwnUse, OwnUseOf } from './example.ts';

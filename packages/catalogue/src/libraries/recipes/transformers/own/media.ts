@@ -2,7 +2,7 @@
 import { py } from '../../../../code/index.ts';
 import { nameOf } from '../../../../records/fields.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { topLabel } from '../tasks/classes.ts';
 import { imageNeeds, loadedImage, loadImport } from '../inputs/image.ts';

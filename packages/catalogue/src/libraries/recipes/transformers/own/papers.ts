@@ -1,7 +1,7 @@
 /** @module Use of model types that find text or tables on pages, or straighten them. */
 import { py } from '../../../../code/index.ts';
 import { own } from '../../../../snippets/own.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { imageNeeds, loadImport } from '../inputs/image.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';

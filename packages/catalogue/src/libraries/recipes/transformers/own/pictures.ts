@@ -1,7 +1,7 @@
 /** @module Use of models that find, cut out, compare or encode parts of pictures, or read pictures between texts, with classes or inputs of their own. */
 import { py } from '../../../../code/index.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import { loadedImage, loadImport } from '../inputs/image.ts';
 import { labelsOf } from '../inputs/labels.ts';
 import { recordedType } from '../types/model-type.ts';

@@ -4,7 +4,7 @@ import { widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import { tesseract } from '../../setup/programs.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { loadImport } from '../inputs/image.ts';

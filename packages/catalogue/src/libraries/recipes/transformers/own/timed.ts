@@ -3,7 +3,7 @@ import { type Code, py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { ffmpeg } from '../../setup/programs.ts';
 import { labelsOf } from '../inputs/labels.ts';

@@ -2,7 +2,7 @@
 import { py } from '../../../../code/index.ts';
 import { own } from '../../../../snippets/own.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import translation from '../../../../tasks/entries/translation/samples.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { languageTurns } from '../../local/translate-gemma.ts';

@@ -2,8 +2,8 @@
 import { py } from '../../../../code/index.ts';
 import { own } from '../../../../snippets/own.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
 import type { OwnUseOf } from './example.ts';

@@ -3,7 +3,7 @@ import { py } from '../../../../code/index.ts';
 import { widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { gapOf } from '../inputs/gap.ts';
 import type { OwnUseOf } from './example.ts';
 import { loadedT5, namedT5 } from './t5.ts';

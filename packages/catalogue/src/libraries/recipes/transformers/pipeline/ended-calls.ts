@@ -1,8 +1,8 @@
 /** @module Calls of pipelines that were removed after Transformers 4. */
 import { py } from '../../../../code/index.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
-import { sampleQuestion } from '../../../../snippets/sample-question.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
+import { sampleQuestion } from '../../../../snippets/samples/question.ts';
 import type { Recipe } from './call.ts';
 import type { EndedTask } from './ended.ts';
 

@@ -3,7 +3,7 @@ import { py } from '../../../../code/index.ts';
 import { baseModelOf, filesOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleTextOf } from '../../../../snippets/sample-text.ts';
+import { sampleTextOf } from '../../../../snippets/samples/text.ts';
 import type { Snippet } from '../../../../snippets/snippet.ts';
 import { gpu } from '../../../../snippets/warnings.ts';
 import textGeneration from '../../../../tasks/entries/text-generation/samples.ts';

@@ -2,8 +2,8 @@
 import { type Code, js } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { Platform } from '../../../../platform.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
-import { sampleSentences } from '../../../../snippets/sample-sentences.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
+import { sampleSentences } from '../../../../snippets/samples/sentences.ts';
 import { textPrefixOf } from '../../embedding/marks.ts';
 import { imageLabels, labelsOf } from '../inputs/labels.ts';
 import type { ScriptModelKind } from './kind.ts';

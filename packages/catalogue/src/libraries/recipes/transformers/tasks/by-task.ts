@@ -1,5 +1,5 @@
 /** @module The auto classes that suit the task of a record, the default first. */
-import { isConversational } from '../../../../records/chat-model.ts';
+import { isConversational } from '../../../../records/traits/chat-model.ts';
 import { isReranker } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { own } from '../../../../snippets/own.ts';

@@ -1,9 +1,9 @@
 /** @module The instruction that a language model needs for the task of a record. */
-import { isChatId } from '../../../../records/chat-id.ts';
+import { isChatId } from '../../../../records/traits/chat-id.ts';
 import { nameOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
-import { sourceLanguageOf } from '../../../../snippets/translated-text.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
+import { sourceLanguageOf } from '../../../../snippets/samples/translated-text.ts';
 
 /** Language models that were trained to translate, and names with the size of one. */
 const languageModels =

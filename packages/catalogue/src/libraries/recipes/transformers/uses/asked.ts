@@ -2,8 +2,8 @@
 import { type Code, py } from '../../../../code/index.ts';
 import { widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleQuestion } from '../../../../snippets/sample-question.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleQuestion } from '../../../../snippets/samples/question.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { readsOthers } from '../../../../tasks/languages.ts';
 import { isZeroShot } from '../kinds/asked.ts';
 import type { Classes, Use } from '../tasks/classes.ts';

@@ -3,7 +3,7 @@ import { type Code, py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip, pipGit, type Requirement } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import { tesseract } from '../../setup/programs.ts';
 import type { Recipe } from '../pipeline/call.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';

@@ -4,7 +4,7 @@ import { needsRemoteCode } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { Platform } from '../../../../platform.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import { invoice } from '../../../../tasks/sample-assets.ts';
 import type { Recipe } from '../pipeline/call.ts';
 import { topLabel, type Use } from '../tasks/classes.ts';

@@ -2,7 +2,7 @@
 import { type Code, py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
-import { sampleImage } from '../../../../snippets/sample-image.ts';
+import { sampleImage } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import type { Use } from '../tasks/classes.ts';
 import { imageNeeds, loadImport } from '../inputs/image.ts';

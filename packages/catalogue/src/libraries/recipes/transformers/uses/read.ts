@@ -2,7 +2,7 @@
 import { type Code, py } from '../../../../code/index.ts';
 import { widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { type Classes, preparedText, topLabel, type Use } from '../tasks/classes.ts';
 import { gapOf } from '../inputs/gap.ts';
 import { hasDecoder, modelTypeNameOf } from '../types/model-type.ts';

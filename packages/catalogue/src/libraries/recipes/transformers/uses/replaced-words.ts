@@ -1,7 +1,7 @@
 /** @module Use of a model that tells replaced words from given ones. */
 import { py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { type Classes, preparedText, type Use } from '../tasks/classes.ts';
 
 export const replacedWordsUse = (model: ModelRecord, classes: Classes): Use => ({

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../../records/model.ts';
 import { own } from '../../../../snippets/own.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import { hasDecoder, modelTypeNameOf } from '../types/model-type.ts';
 import { type Classes, featureExtractor, topLabel, type Use } from '../tasks/classes.ts';
 import { type HeardClass, isHeard } from '../kinds/sound.ts';

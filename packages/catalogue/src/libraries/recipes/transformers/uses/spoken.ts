@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../../records/model.ts';
 import { own } from '../../../../snippets/own.ts';
 import { pip, type Requirement } from '../../../../snippets/requirement.ts';
 import type { Warning } from '../../../../snippets/snippet.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { languageNamesOf } from '../../../../tasks/languages.ts';
 import type { Recipe } from '../pipeline/call.ts';
 import { type Classes, type Use, variableOf } from '../tasks/classes.ts';

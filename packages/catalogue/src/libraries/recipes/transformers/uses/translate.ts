@@ -3,8 +3,8 @@ import { py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { Classes, Use } from '../tasks/classes.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
-import { translationOf } from '../../../../snippets/translation-languages.ts';
-import type { TranslatorFamily } from '../../../../snippets/translator-family.ts';
+import { translationOf } from '../../../../snippets/samples/translation-languages.ts';
+import type { TranslatorFamily } from '../../../../snippets/samples/translator-family.ts';
 
 const translates: ReadonlySet<string | undefined> = new Set([
   undefined,

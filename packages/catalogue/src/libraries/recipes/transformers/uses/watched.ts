@@ -2,7 +2,7 @@
 import { py } from '../../../../code/index.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
-import { sampleUrl } from '../../../../snippets/sample-image.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import type { Recipe } from '../pipeline/call.ts';
 import { topLabel, type Use } from '../tasks/classes.ts';

@@ -1,7 +1,7 @@
 /** @module Use of a model that writes text, and the text that models of many kinds are given. */
 import { type Code, py } from '../../../../code/index.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
-import { sampleText } from '../../../../snippets/samples.ts';
+import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { isInstructed, seesPictures } from '../tasks/beside-text.ts';
 import { type Classes, preparedText, processor, type Use, variableOf } from '../tasks/classes.ts';
 import { completedText } from '../inputs/given-text.ts';
