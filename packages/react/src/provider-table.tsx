@@ -4,7 +4,10 @@ import { withParameters } from './parameters.ts';
 import { moveFocus } from './ui/arrow-keys.ts';
 import { Disclosure } from './ui/disclosure.tsx';
 import { RadioLinks } from './ui/radio-links.tsx';
-import type { ProviderChoice } from './views.ts';
+import { type ProviderChoice, providerColumns } from './views.ts';
+
+const isPrice = (column: (typeof providerColumns)[number]): boolean =>
+  column === 'Input' || column === 'Output';
 
 interface ProviderTableProps {
   readonly providers: readonly ProviderChoice[];
@@ -14,10 +17,21 @@ interface ProviderTableProps {
 
 export function ProviderTable({ providers, others, url }: ProviderTableProps) {
   const hrefOf = ({ value }: ProviderChoice): string => withParameters(url, { provider: value });
+  const columns = providerColumns.filter((name) => providers.some(({ figures }) => figures?.[name]));
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the links inside */}
-      <nav aria-label="Provider" className="providers" onKeyDown={moveFocus}>
+      <nav aria-label="Provider" className="providers" data-columns={columns.length} onKeyDown={moveFocus}>
+        {columns.length > 0 && (
+          <p className="heads">
+            <span>{columns.some(isPrice) && 'Price for a million tokens'}</span>
+            {columns.map((name) => (
+              <span key={name} aria-hidden="true">
+                {name}
+              </span>
+            ))}
+          </p>
+        )}
         {providers.map((provider) => (
           <Link
             key={provider.value}
@@ -30,6 +44,20 @@ export function ProviderTable({ providers, others, url }: ProviderTableProps) {
               {provider.status !== undefined && <span className="status">{provider.status}</span>}
               {provider.note}
             </span>
+            {columns.length > 0 && (
+              <span className="figures">
+                {columns.map((name) => (
+                  <span key={name}>
+                    {provider.figures?.[name] !== undefined && (
+                      <>
+                        <span className="label">{name} </span>
+                        {provider.figures[name]}
+                      </>
+                    )}
+                  </span>
+                ))}
+              </span>
+            )}
             {provider.modelId !== undefined && <span className="literal">{provider.modelId}</span>}
             {provider.details !== undefined && <span className="details">{provider.details}</span>}
           </Link>

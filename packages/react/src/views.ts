@@ -183,6 +183,10 @@ export interface InferenceChoice {
   readonly chosen: boolean;
 }
 
+/** Columns of a list of providers, in their order; prices are for a million tokens. */
+export const providerColumns = ['Input', 'Output', 'Context', 'First token', 'Speed'] as const;
+export type ProviderFigures = Readonly<Partial<Record<(typeof providerColumns)[number], string>>>;
+
 export interface ProviderChoice extends InferenceChoice {
   /** What is known about it: `Live`. */
   readonly status?: string;
@@ -190,7 +194,9 @@ export interface ProviderChoice extends InferenceChoice {
   readonly note?: string;
   /** The model's name at the provider. */
   readonly modelId?: string;
-  /** Price, context length, speed and abilities. */
+  /** Price, context length and speed. */
+  readonly figures?: ProviderFigures;
+  /** Abilities. */
   readonly details?: string;
 }
 

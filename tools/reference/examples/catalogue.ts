@@ -30,6 +30,11 @@ export const examples: Examples<typeof c> = {
     says: 'Code that reads a dataset, by library.',
     code: () => c.datasetSnippets({ id: 'acme/tides' }, { library: 'datasets' })[0]?.snippets[0]?.code.text,
   },
+  datasetConfigs: {
+    code: () =>
+      c.datasetConfigs({ id: 'acme/tides', cardData: { configs: [{ config_name: 'daily' }] } }).names,
+    result: ['daily'],
+  },
   spaceSnippets: {
     says: 'Code that calls a space, by client.',
     code: () => c.spaceSnippets({ id: 'acme/tides', sdk: 'gradio' })[0]?.snippets[0]?.code.text,

@@ -137,5 +137,9 @@ export const examples: Examples<typeof c> = {
   verifiedLevelOf: { code: () => c.verifiedLevelOf({ library_name: 'timm' }) },
   recommendationOf: { code: () => c.recommendationOf('model', 'Qwen/Qwen3-8B') },
   parseParameterRange: { code: () => c.parseParameterRange('7B-14B') },
+  testDownloadRule: {
+    code: () => c.testDownloadRule({ library: 'timm', paths: ['config.json'] }).results,
+    result: [{ path: 'config.json', counts: false }],
+  },
   pastedReference: { code: () => c.pastedReference('https://huggingface.co/openai-community/gpt2') },
 };

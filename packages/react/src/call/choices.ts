@@ -1,7 +1,7 @@
 /** @module What there is to choose for an inference call, and which call the choices make. */
 import type { InferenceSnippet, ProviderOffer, ProviderOffers } from '@loadout/catalogue';
 import type { InferenceChoice, ProviderChoice } from '../views.ts';
-import { factWords } from './provider-facts.ts';
+import { abilityWords, figuresOf } from './provider-facts.ts';
 
 /**
  * `named` by the address may be any provider; a `remembered` one counts only where it is known to serve the model.
@@ -27,15 +27,20 @@ export const providerChoices = (
   offers: readonly ProviderOffer[],
   chosen: string,
 ): readonly ProviderChoice[] =>
-  offers.map(({ provider, displayName, reason, providerModelId, facts, status }) => ({
-    value: provider,
-    label: displayName,
-    chosen: provider === chosen,
-    ...about[reason],
-    ...(facts && { details: factWords(facts).join(' · ') }),
-    ...(status !== undefined && { status }),
-    ...(providerModelId !== undefined && { modelId: providerModelId }),
-  }));
+  offers.map(({ provider, displayName, reason, providerModelId, facts = {}, status }) => {
+    const figures = figuresOf(facts);
+    const abilities = abilityWords(facts);
+    return {
+      value: provider,
+      label: displayName,
+      chosen: provider === chosen,
+      ...about[reason],
+      ...(Object.keys(figures).length > 0 && { figures }),
+      ...(abilities.length > 0 && { details: abilities.join(' · ') }),
+      ...(status !== undefined && { status }),
+      ...(providerModelId !== undefined && { modelId: providerModelId }),
+    };
+  });
 
 export interface PickedCall {
   readonly snippets: readonly InferenceSnippet[];

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest';
-import { factWords } from './provider-facts.ts';
+import { abilityWords, figuresOf } from './provider-facts.ts';
 
-it('says what is known about a model at a provider', () => {
+it('has the figures of a model at a provider', () => {
   expect(
-    factWords({
+    figuresOf({
       price: { input: 0.1, output: 0.002 },
       contextLength: 131_072,
       latency: 310.4,
       tokensPerSecond: 87.5,
-      tools: true,
-      structuredOutput: false,
     }),
-  ).toEqual([
-    '$0.10 in / $0.002 out per 1M tokens',
-    '131,072 tokens of context',
-    'first token after 310 ms',
-    '88 tokens/s',
-    'tools',
-  ]);
-  expect(factWords({ price: { output: 2 } })).toEqual(['$2.00 out per 1M tokens']);
-  expect(factWords({})).toEqual([]);
+  ).toEqual({
+    Input: '$0.10',
+    Output: '$0.002',
+    Context: '131,072',
+    'First token': '310 ms',
+    Speed: '88 tokens/s',
+  });
+  expect(figuresOf({ price: { output: 2 } })).toEqual({ Output: '$2.00' });
+  expect(figuresOf({ tools: true })).toEqual({});
+});
+
+it('names the abilities that a provider states', () => {
+  expect(abilityWords({ tools: true, structuredOutput: true })).toEqual(['Tools', 'Structured output']);
+  expect(abilityWords({ tools: false })).toEqual([]);
 });

@@ -1,27 +1,24 @@
-/** @module Price, context length, speed and abilities of a model at a provider, in words. */
+/** @module Price, context length, speed and abilities of a model at a provider, as they are shown. */
 import type { ProviderFacts } from '@loadout/catalogue';
 import { formatCount } from '../format-count.ts';
+import type { ProviderFigures } from '../views.ts';
 
-export function factWords(facts: ProviderFacts): readonly string[] {
-  const { price, contextLength, latency, tokensPerSecond, tools, structuredOutput } = facts;
-  const words: readonly (string | false | undefined)[] = [
-    price && priceWords(price),
-    contextLength !== undefined && `${formatCount(contextLength)} tokens of context`,
-    latency !== undefined && `first token after ${formatCount(Math.round(latency))} ms`,
-    tokensPerSecond !== undefined && `${formatCount(Math.round(tokensPerSecond))} tokens/s`,
-    tools === true && 'tools',
-    structuredOutput === true && 'structured output',
-  ];
-  return words.filter((word) => typeof word === 'string');
+/** Figures that are compared in columns. */
+export function figuresOf(facts: ProviderFacts): ProviderFigures {
+  const { price, contextLength, latency, tokensPerSecond } = facts;
+  return {
+    ...(price?.input !== undefined && { Input: dollars(price.input) }),
+    ...(price?.output !== undefined && { Output: dollars(price.output) }),
+    ...(contextLength !== undefined && { Context: formatCount(contextLength) }),
+    ...(latency !== undefined && { 'First token': `${formatCount(Math.round(latency))} ms` }),
+    ...(tokensPerSecond !== undefined && { Speed: `${formatCount(Math.round(tokensPerSecond))} tokens/s` }),
+  };
 }
 
-function priceWords({ input, output }: NonNullable<ProviderFacts['price']>): string {
-  const parts = [
-    input === undefined ? undefined : `${dollars(input)} in`,
-    output === undefined ? undefined : `${dollars(output)} out`,
-  ];
-  return `${parts.filter((part) => part !== undefined).join(' / ')} per 1M tokens`;
-}
+export const abilityWords = ({ tools, structuredOutput }: ProviderFacts): readonly string[] => [
+  ...(tools === true ? ['Tools'] : []),
+  ...(structuredOutput === true ? ['Structured output'] : []),
+];
 
 /** Two decimals, or two digits of a smaller amount. */
 const dollars = (amount: number): string =>
