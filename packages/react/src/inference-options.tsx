@@ -8,16 +8,15 @@ import type { InferenceView, OptionName } from './views.ts';
 interface Field {
   readonly name: OptionName;
   readonly label: string;
-  readonly width: string;
+  /** Absent for the whole width. */
+  readonly width?: string;
   /** Number of lines; absent for a single-line field. */
   readonly rows?: number;
   /** Shown while it is empty. */
   readonly example?: string;
 }
 
-const own: Field = { name: 'inputs', label: 'Input', width: 'w-full', rows: 2 };
-
-const city = '{"type": "object", "properties": {"city": {"type": "string"}}}';
+const own: Field = { name: 'inputs', label: 'Input', rows: 2 };
 
 const chatFields: readonly Field[] = [
   { name: 'system', label: 'System prompt', width: 'w-64' },
@@ -27,18 +26,21 @@ const chatFields: readonly Field[] = [
   {
     name: 'messages',
     label: 'Messages (JSON)',
-    width: 'w-full',
     rows: 3,
-    example: '[{"role": "user", "content": "Is it raining in Oslo?"}]',
+    example: '[{"role": "user", "content": "Hello"}]',
   },
   {
     name: 'tools',
     label: 'Tools (JSON)',
-    width: 'w-full',
     rows: 3,
-    example: `[{"type": "function", "function": {"name": "weather", "parameters": ${city}}}]`,
+    example: '[{"type": "function", "function": {}}]',
   },
-  { name: 'schema', label: 'Response schema (JSON)', width: 'w-full', rows: 3, example: city },
+  {
+    name: 'schema',
+    label: 'Response schema (JSON)',
+    rows: 3,
+    example: '{"type": "object"}',
+  },
 ];
 
 const callFields: readonly Field[] = [
@@ -72,21 +74,23 @@ export function InferenceOptions({ view, url }: { view: InferenceView; url: URL 
 }
 
 function OptionField({
-  field: { name, label, width, rows, example },
+  field: { name, label, width = 'w-full', rows, example },
   value,
 }: {
   field: Field;
   value: string;
 }) {
-  const common = { name, defaultValue: value, placeholder: example, autoComplete: 'off' };
+  const common = {
+    name,
+    defaultValue: value,
+    placeholder: example,
+    autoComplete: 'off',
+    className: `field literal mt-1 ${width}`,
+  };
   return (
     <label className={`text-sm ${rows === undefined ? '' : 'w-full'}`}>
       <span className="label block">{label}</span>
-      {rows === undefined ? (
-        <input {...common} className={`field literal mt-1 ${width}`} />
-      ) : (
-        <textarea {...common} rows={rows} spellCheck={false} className={`field literal mt-1 ${width}`} />
-      )}
+      {rows === undefined ? <input {...common} /> : <textarea {...common} rows={rows} spellCheck={false} />}
     </label>
   );
 }

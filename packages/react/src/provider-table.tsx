@@ -4,10 +4,7 @@ import { withParameters } from './parameters.ts';
 import { moveFocus } from './ui/arrow-keys.ts';
 import { Disclosure } from './ui/disclosure.tsx';
 import { RadioLinks } from './ui/radio-links.tsx';
-import { type ProviderChoice, providerColumns } from './views.ts';
-
-const isPrice = (column: (typeof providerColumns)[number]): boolean =>
-  column === 'Input' || column === 'Output';
+import type { ProviderChoice } from './views.ts';
 
 interface ProviderTableProps {
   readonly providers: readonly ProviderChoice[];
@@ -17,18 +14,16 @@ interface ProviderTableProps {
 
 export function ProviderTable({ providers, others, url }: ProviderTableProps) {
   const hrefOf = ({ value }: ProviderChoice): string => withParameters(url, { provider: value });
-  const columns = providerColumns.filter((name) => providers.some(({ figures }) => figures?.[name]));
+  const columns = providers.find(({ figures }) => figures)?.figures ?? [];
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the links inside */}
       <nav aria-label="Provider" className="providers" data-columns={columns.length} onKeyDown={moveFocus}>
-        {columns.length > 0 && (
+        {columns[0] && (
           <p className="heads">
-            <span>{columns.some(isPrice) && 'Price for a million tokens'}</span>
-            {columns.map((name) => (
-              <span key={name} aria-hidden="true">
-                {name}
-              </span>
+            <span>Provider</span>
+            {columns.map(({ label }) => (
+              <span key={label}>{label}</span>
             ))}
           </p>
         )}
@@ -41,25 +36,21 @@ export function ProviderTable({ providers, others, url }: ProviderTableProps) {
           >
             <span className="name">{provider.label}</span>
             <span className="what">
-              {provider.status !== undefined && <span className="status">{provider.status}</span>}
+              {provider.status && <span className="status">{provider.status}</span>}
               {provider.note}
             </span>
-            {columns.length > 0 && (
+            {provider.figures && (
               <span className="figures">
-                {columns.map((name) => (
-                  <span key={name}>
-                    {provider.figures?.[name] !== undefined && (
-                      <>
-                        <span className="label">{name} </span>
-                        {provider.figures[name]}
-                      </>
-                    )}
+                {provider.figures.map(({ label, value }) => (
+                  <span key={label}>
+                    {value && <b>{label} </b>}
+                    {value}
                   </span>
                 ))}
               </span>
             )}
-            {provider.modelId !== undefined && <span className="literal">{provider.modelId}</span>}
-            {provider.details !== undefined && <span className="details">{provider.details}</span>}
+            {provider.modelId && <span className="literal">{provider.modelId}</span>}
+            {provider.details && <span className="details">{provider.details}</span>}
           </Link>
         ))}
       </nav>
@@ -76,7 +67,7 @@ export function ProviderTable({ providers, others, url }: ProviderTableProps) {
                 label: (
                   <span className="name">
                     {provider.label}
-                    {provider.status !== undefined && ` (${provider.status})`}
+                    {provider.status && ` (${provider.status})`}
                   </span>
                 ),
                 href: hrefOf(provider),

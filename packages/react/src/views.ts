@@ -183,9 +183,12 @@ export interface InferenceChoice {
   readonly chosen: boolean;
 }
 
-/** Columns of a list of providers, in their order; prices are for a million tokens. */
-export const providerColumns = ['Input', 'Output', 'Context', 'First token', 'Speed'] as const;
-export type ProviderFigures = Readonly<Partial<Record<(typeof providerColumns)[number], string>>>;
+/** A figure of a model at a provider; prices are for a million tokens. */
+export interface ProviderFigure {
+  readonly label: string;
+  /** Empty where it is unknown. */
+  readonly value: string;
+}
 
 export interface ProviderChoice extends InferenceChoice {
   /** What is known about it: `Live`. */
@@ -194,8 +197,8 @@ export interface ProviderChoice extends InferenceChoice {
   readonly note?: string;
   /** The model's name at the provider. */
   readonly modelId?: string;
-  /** Price, context length and speed. */
-  readonly figures?: ProviderFigures;
+  /** Price, context length and speed: the same figures for all providers of a list. */
+  readonly figures?: readonly ProviderFigure[];
   /** Abilities. */
   readonly details?: string;
 }

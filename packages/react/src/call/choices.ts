@@ -23,24 +23,23 @@ const about: Readonly<Record<ProviderOffer['reason'], Pick<ProviderChoice, 'stat
   unknown: {},
 };
 
-export const providerChoices = (
-  offers: readonly ProviderOffer[],
-  chosen: string,
-): readonly ProviderChoice[] =>
-  offers.map(({ provider, displayName, reason, providerModelId, facts = {}, status }) => {
-    const figures = figuresOf(facts);
+export function providerChoices(offers: readonly ProviderOffer[], chosen: string): readonly ProviderChoice[] {
+  const figures = figuresOf(offers.map(({ facts = {} }) => facts));
+  return offers.map(({ provider, displayName, reason, providerModelId, facts = {}, status }, at) => {
+    const own = figures[at] ?? [];
     const abilities = abilityWords(facts);
     return {
       value: provider,
       label: displayName,
       chosen: provider === chosen,
       ...about[reason],
-      ...(Object.keys(figures).length > 0 && { figures }),
+      ...(own.some(({ value }) => value !== '') && { figures: own }),
       ...(abilities.length > 0 && { details: abilities.join(' · ') }),
       ...(status !== undefined && { status }),
       ...(providerModelId !== undefined && { modelId: providerModelId }),
     };
   });
+}
 
 export interface PickedCall {
   readonly snippets: readonly InferenceSnippet[];

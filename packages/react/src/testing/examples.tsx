@@ -115,7 +115,6 @@ export const examples = {
   callOptions: { code: () => c.callOptions(c.readOptionTexts(new URLSearchParams('temperature=0.5')), true) },
   readOptionTexts: { code: () => c.readOptionTexts(new URLSearchParams('temperature=0.5')).temperature },
   optionNames: { code: () => c.optionNames },
-  providerColumns: { code: () => c.providerColumns },
   ggufOptions: {
     code: () => c.ggufOptions({ siblings: [{ rfilename: 'tern-Q4_K_M.gguf' }] }).map(({ label }) => label),
   },
