@@ -28,7 +28,9 @@ test('a model of the starter set gets its figures, and nothing moves', async ({ 
   release();
   await expect(page.getByLabel(fact)).toContainText('4.32M', { timeout: 25_000 });
   await expect(page.getByText('Checked today')).toBeVisible();
-  await expect(page.getByLabel('Provider', { exact: true })).toContainText('$0.035 in per 1M tokens · tools');
+  const novita = page.getByLabel('Provider', { exact: true }).getByRole('link', { name: /^Novita/ });
+  await expect(novita).toContainText('Input per 1M $0.035');
+  await expect(novita).toContainText('Tools');
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
