@@ -27,13 +27,13 @@ const chatFields: readonly Field[] = [
     name: 'messages',
     label: 'Messages (JSON)',
     rows: 3,
-    example: '[{"role": "user", "content": "Hello"}]',
+    example: '[{"role": "user", "content": "Hi"}]',
   },
   {
     name: 'tools',
     label: 'Tools (JSON)',
     rows: 3,
-    example: '[{"type": "function", "function": {}}]',
+    example: '[{"type": "function"}]',
   },
   {
     name: 'schema',

@@ -101,7 +101,8 @@ export function recordEarlyEvents(): () => void {
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('paste', onPaste, true);
     for (const [field, text] of typed) typeAgain(field, text);
-    for (const [select, value] of chosen) chooseAgain(select, value);
+    // After the change that follows an input: React may have reset the select between the two.
+    for (const choice of chosen) setTimeout(chooseAgain, 0, ...choice);
     for (const again of replays) again();
     if (searched) searchFor(searched);
   };
