@@ -153,6 +153,8 @@ def decide(model, tokenizer) -> None:
             model.qa_outputs.bias.zero_()
         if hasattr(model, "class_labels_classifier"):
             model.class_labels_classifier.bias[0] = 20
+        if isinstance(model, transformers.MaskFormerForInstanceSegmentation):
+            model.class_predictor.bias[0] = 20
 
 
 def as_tapex(folder: Path) -> None:

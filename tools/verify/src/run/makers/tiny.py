@@ -142,7 +142,8 @@ def plain_tokenizer(model_type: str, folder: Path):
     if model_type in ("wav2vec2", "wavlm", "hubert", "wav2vec2-bert"):
         return characters("Wav2Vec2CTCTokenizer", folder)
     if model_type == "vits":
-        return characters("VitsTokenizer", folder, phonemize=False, is_uroman=False)
+        # Text in other scripts is written in Latin letters, as by the voices of MMS whose language has many characters.
+        return characters("VitsTokenizer", folder, phonemize=False, is_uroman=True)
     if model_type == "speecht5":
         return transformers.SpeechT5Tokenizer(sentence_pieces(folder, "spm_char.model", "char"))
     if model_type == "tapas":
