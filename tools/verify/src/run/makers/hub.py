@@ -51,7 +51,7 @@ class Spec:
 
     def downloads(self) -> list[str]:
         """Files that the code downloads by their names, or finds by their endings."""
-        found = re.findall(r'if name\.endswith\("(\.\w+)"\)', self.code)
+        found = re.findall(r'if name\.endswith\("([._]\w[\w.]*)"\)', self.code)
         return re.findall(r'filename="([^"]+)"', self.code) + [f"model{ending}" for ending in found]
 
     def files(self) -> list[str]:

@@ -1,6 +1,5 @@
 """Small models for pictures, made with the library of the snippet."""
 
-import re
 from pathlib import Path
 
 from hub import LINES, Spec, run
@@ -50,8 +49,9 @@ def scripted(spec: Spec) -> None:
             return (self.network(pixels),)
 
     outputs = {"depth": 1, "normal": 3, "pose": 17, "seg": 28}
-    model = torch.nn.Conv2d(3, outputs[spec.branch], 16, stride=16) if spec.branch in outputs else Features()
-    for name in re.findall(r'filename="([^"]+)"', spec.code):
+    kind = next((one for one in outputs if f"sapiens-{one}-" in spec.id or one == spec.branch), None)
+    model = Features() if kind is None else torch.nn.Conv2d(3, outputs[kind], 16, stride=16)
+    for name in spec.downloads():
         torch.jit.trace(model.eval(), torch.rand(1, 3, 64, 64)).save(str(spec.repository() / name))
 
 
