@@ -35,9 +35,13 @@ class Graph:
         onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9), path)
 
 
-def decoder(path: Path, words: int, heads: int, size: int, crossed: int | None = None, embedded: int | None = None) -> None:
+def decoder(
+    path: Path, words: int, heads: int, size: int, crossed: int | None = None, embedded: int | None = None,
+    further: dict[str, list] | None = None, headless: bool = False,
+) -> None:  # fmt: skip
     """One layer: a token chooses the next one. Its cache grows as that of a real one; with `crossed`, the width of an
-    encoder, it has the inputs of a merged decoder; with `embedded`, the width of vectors, it reads them instead of tokens."""
+    encoder, it has the inputs of a merged decoder; with `embedded`, the width of vectors, it reads them instead of tokens,
+    and without a head it hands them on. The inputs in `further` change nothing."""
     graph = Graph()
     given = "input_ids" if embedded is None else "inputs_embeds"
     if embedded is None:
@@ -50,12 +54,18 @@ def decoder(path: Path, words: int, heads: int, size: int, crossed: int | None =
     else:
         graph.input("encoder_hidden_states", ["batch", "frames", crossed])
         graph.input("use_cache_branch", [1], TensorProto.BOOL)
-    weights = graph.constant("words", RANDOM.normal(size=(embedded or words, words)).astype("float32"))
-    if embedded is None:
-        graph.add("Gather", [weights, given], "logits", axis=0)
+    for name, columns in (further or {}).items():
+        graph.input(name, columns)
+    if headless:
+        graph.add("Identity", [given], "last_hidden_state")
+        graph.output("last_hidden_state", ["batch", "tokens", embedded])
     else:
-        graph.add("MatMul", [given, weights], "logits")
-    graph.output("logits", ["batch", "tokens", words])
+        weights = graph.constant("words", RANDOM.normal(size=(embedded or words, words)).astype("float32"))
+        if embedded is None:
+            graph.add("Gather", [weights, given], "logits", axis=0)
+        else:
+            graph.add("MatMul", [given, weights], "logits")
+        graph.output("logits", ["batch", "tokens", words])
     shape = graph.add("Shape", [given], "shape")
     parts = [
         graph.add("Gather", [shape, graph.constant("first", np.array([0]))], "batch_size", axis=0),
@@ -89,12 +99,29 @@ def encoder(path: Path, name: str, shape: list[int], frames: int, size: int) -> 
     graph.save(path)
 
 
-def token_vectors(path: Path, words: int, size: int) -> None:
+def head(path: Path, words: int, size: int) -> None:
     graph = Graph()
-    graph.input("input_ids", ["batch", "tokens"], TensorProto.INT64)
+    graph.input("last_hidden_state", ["batch", "tokens", size])
+    weights = graph.constant("words", RANDOM.normal(size=(size, words)).astype("float32"))
+    graph.add("MatMul", ["last_hidden_state", weights], "logits")
+    graph.output("logits", ["batch", "tokens", words])
+    graph.save(path)
+
+
+def token_vectors(path: Path, words: int, size: int, given: str = "input_ids", layered: bool = False, pictures: bool = False) -> None:
+    """A vector for each token; with `layered` one for its only layer too. Pictures and their masks change nothing."""
+    graph = Graph()
+    graph.input(given, ["batch", "tokens"], TensorProto.INT64)
+    if pictures:
+        graph.input("pixel_values", ["batch", "pictures", 3, "height", "width"])
+        graph.input("images_seq_mask", ["batch", "tokens"], TensorProto.BOOL)
+        graph.input("images_emb_mask", ["batch", "pictures", "vectors"], TensorProto.BOOL)
     weights = graph.constant("words", RANDOM.normal(size=(words, size)).astype("float32"))
-    graph.add("Gather", [weights, "input_ids"], "inputs_embeds", axis=0)
+    graph.add("Gather", [weights, given], "inputs_embeds", axis=0)
     graph.output("inputs_embeds", ["batch", "tokens", size])
+    if layered:
+        graph.add("Unsqueeze", ["inputs_embeds", graph.constant("third", np.array([2]))], "per_layer_inputs")
+        graph.output("per_layer_inputs", ["batch", "tokens", 1, size])
     graph.save(path)
 
 

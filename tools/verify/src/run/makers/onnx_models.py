@@ -159,8 +159,11 @@ BRANCHES = {
     "ranked": lambda folder: text(folder, "BertForSequenceClassification", ["logits"], num_labels=1),
     "translate-marked": marked_translator,
     "vision-chat": onnx_seen.smol,
+    "vision-chat-image-first": onnx_seen.picture_first,
     "vision-chat-marked": onnx_seen.marked,
     "vision-chat-page": onnx_seen.smol,
+    "vision-chat-roles": onnx_seen.roles,
+    "vision-chat-sound": onnx_seen.with_sound,
     "voiced": styled_voice,
 }  # fmt: skip
 
