@@ -174,10 +174,16 @@ export interface SearchRequest {
   readonly facetLimit?: number | undefined;
   /** Only facet values that contain this text. */
   readonly facetText?: string | undefined;
+  /** Prints the rows: the answer has them in `printed` instead of `items`. */
+  readonly print?: PrintRow | undefined;
 }
+
+/** Texts are cached for each function and record: it must be the same function for every request. */
+export type PrintRow = (record: RepositoryRecord) => string;
 
 export interface SearchAnswer<Item extends HubRecord = HubRecord> {
   readonly items: readonly Item[];
+  readonly printed?: readonly string[];
   readonly total: number;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   /** Figures that at least one record of this kind has. */
@@ -385,8 +391,8 @@ export interface Services {
   find(request: FindRequest): Promise<FindAnswer>;
   /** All records in pages, in an order that is stable while `holdings().seq` does not change. */
   list(kind: RepoKind, stretch: Stretch): Promise<readonly Listed[]>;
-  /** The number of searchable records, and the last change they include. */
-  holdings(): Pick<IndexStatus, 'seq' | 'records'>;
+  /** The number of searchable records, the last change they include, and the version of the results. */
+  holdings(): Pick<IndexStatus, 'seq' | 'records' | 'version'>;
   /** From the store, which the hub refreshes in the background, else from the hub if one is configured. */
   record<Kind extends RepoKind>(kind: Kind, id: string): Promise<RecordTypes[Kind] | undefined>;
   model(id: string): Promise<ModelRecord | undefined>;

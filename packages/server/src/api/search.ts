@@ -1,7 +1,7 @@
 /** @module `/api/search/models`, `datasets` and `spaces`: items, total, facets and the next page's cursor. */
 import { createRoute } from '@hono/zod-openapi';
-import { type RepositoryRecord, statedSummary } from '@loadout/catalogue';
-import type { HubRecord, Services } from '../services.ts';
+import { statedSummary } from '@loadout/catalogue';
+import type { PrintRow, Services } from '../services.ts';
 import { answerItems, documented } from './answer.ts';
 import { repoCollections } from './collections.ts';
 import { listShape } from './hub/shape.ts';
@@ -22,31 +22,21 @@ export function addSearchRoutes(api: Api, services: Services): void {
       request: { query: searchQuerySchema },
       responses: { 200: documented(searchAnswerSchema, 'One page of results.'), ...problems(400, 503) },
     });
-    const itemJson = itemJsonOf(listShape(kind, { also: cardFields }));
+    const shape = listShape(kind, { also: cardFields });
+    const print: PrintRow = (record) => JSON.stringify({ ...shape(record), summary: statedSummary(record) });
     api.openapi(route, async (c) => {
       const { q, params, unknown_size: unknown = false, ...rest } = c.req.valid('query');
       const found = await services.search(kind, {
         ...rest,
         text: q,
         params: params && { ...params, unknown },
+        print,
       });
-      return answerItems(searchAnswerSchema, found.items.map(itemJson), {
+      return answerItems(searchAnswerSchema, found.printed ?? [], {
         total: found.total,
         facets: found.facets,
         next: found.next ?? null,
       });
     });
   }
-}
-
-/** Cached for as long as the record itself is: popular records are in most results. */
-function itemJsonOf(shape: (record: HubRecord) => HubRecord): (record: RepositoryRecord) => string {
-  const known = new WeakMap<RepositoryRecord, string>();
-  return (record) => {
-    const before = known.get(record);
-    if (before !== undefined) return before;
-    const json = JSON.stringify({ ...shape(record), summary: statedSummary(record) });
-    known.set(record, json);
-    return json;
-  };
 }

@@ -118,7 +118,10 @@ export function recordServices(
       request: SearchRequest,
     ): Promise<SearchAnswer<RecordTypes[Kind]>> {
       const { ids, ...found } = await search(kind, searchQuery(request));
-      return { ...found, items: await rows(kind, ids) };
+      const { print } = request;
+      return print === undefined
+        ? { ...found, items: await rows.records(kind, ids) }
+        : { ...found, items: [], printed: await rows.printed(kind, ids, print) };
     },
 
     async put(kind, id, value) {

@@ -1,17 +1,23 @@
-/** @module Caches the parsed rows of search results until a record changes: popular records are in most results. */
+/** @module Caches the rows of search results until a record changes: popular records are in most results. */
 import type { RecordTypes } from '@loadout/catalogue';
-import { foldId, type RepoKind, type SearchEngine, type Store } from '@loadout/hub';
+import type { RepoKind, SearchEngine, Store } from '@loadout/hub';
 import { LRUCache } from 'lru-cache';
+import type { PrintRow } from '../services.ts';
 import type { ReadRow } from './readable-rows.ts';
 
-/** JSON of all rows together, in characters; parsed, they take two to three times as much memory. */
-const maxCharacters = 16 * 1024 * 1024;
+/** JSON of all parsed rows together, in characters; parsed, they take two to three times as much memory. */
+const maxCharacters = 8 * 1024 * 1024;
+/** Printed rows together, in bytes: many more of them fit into the same memory. */
+const maxPrinted = 24 * 1024 * 1024;
+/** Of the entry of a printed row. */
+const bytesPerEntry = 150;
 
-/** In the order of the ids, without those that are deleted or damaged. */
-export type ResultRows = <Kind extends RepoKind>(
-  kind: Kind,
-  ids: readonly string[],
-) => Promise<RecordTypes[Kind][]>;
+/** Rows are in the order of the ids, without those that are deleted or damaged. */
+export interface ResultRows {
+  records<Kind extends RepoKind>(kind: Kind, ids: readonly string[]): Promise<RecordTypes[Kind][]>;
+  /** Texts are kept for each function. */
+  printed(kind: RepoKind, ids: readonly string[], print: PrintRow): Promise<string[]>;
+}
 
 /** `threads`: each of them caches its part. */
 export function resultRows(
@@ -20,40 +26,84 @@ export function resultRows(
   read: ReadRow,
   threads = 1,
 ): ResultRows {
-  const options = { maxSize: Math.ceil(maxCharacters / threads) };
-  const kept: { readonly [Kind in RepoKind]: LRUCache<string, Row<Kind>> } = {
-    model: new LRUCache(options),
-    dataset: new LRUCache(options),
-    space: new LRUCache(options),
+  const recordCache = <Kind extends RepoKind>() =>
+    new LRUCache<string, Row<RecordTypes[Kind]>>({ maxSize: Math.ceil(maxCharacters / threads) });
+  const records: { readonly [Kind in RepoKind]: Rows<RecordTypes[Kind]> } = {
+    model: recordCache<'model'>(),
+    dataset: recordCache<'dataset'>(),
+    space: recordCache<'space'>(),
+  };
+  const printed = new WeakMap<PrintRow, Record<RepoKind, Rows<string>>>();
+  const textCache = (): Rows<string> => new LRUCache({ maxSize: Math.ceil(maxPrinted / threads) });
+  const printedBy = (print: PrintRow): Record<RepoKind, Rows<string>> => {
+    const known = printed.get(print) ?? { model: textCache(), dataset: textCache(), space: textCache() };
+    printed.set(print, known);
+    return known;
   };
 
-  return async (kind, ids) => {
-    const rows = kept[kind];
-    const version = versionOf(index);
-    const known = ids.map((id) => rows.get(foldId(id)));
-    const isKept = (at: number): boolean => known[at]?.version === version;
-    const missing = ids.filter((_id, at) => !isKept(at));
-    const stored = missing.length === 0 ? [] : await store.getMany(kind, missing);
-    let next = 0;
-    return ids.flatMap((id, at) => {
-      const before = known[at];
-      if (before !== undefined && isKept(at)) return [before.record];
-      const row = stored[next++];
-      const record = row && read(kind, row);
-      if (row === undefined || record === undefined) return [];
-      rows.set(foldId(id), { version, record }, { size: row.json.length + 1 });
-      return [record];
-    });
+  return {
+    records: (kind, ids) =>
+      cachedRows(records[kind], versionOf(index), ids, async (missing) => {
+        const rows = await store.getMany(kind, missing);
+        return rows.map((row) => {
+          const value = row && read(kind, row);
+          return row && value && { value, size: row.json.length + 1 };
+        });
+      }),
+    printed: (kind, ids, print) =>
+      cachedRows(printedBy(print)[kind], versionOf(index), ids, async (missing) => {
+        const rows = await store.getMany(kind, missing);
+        return rows.map((row) => {
+          const record = row && read(kind, row);
+          if (record === undefined) return undefined;
+          const value = print(record);
+          return { value, size: value.length + bytesPerEntry };
+        });
+      }),
   };
 }
 
-interface Row<Kind extends RepoKind> {
+type Version = string | number;
+
+interface Row<Value> {
   /** Position of the index: at another position, the row may have changed. */
-  readonly version: string | number;
-  readonly record: RecordTypes[Kind];
+  readonly version: Version;
+  readonly value: Value;
 }
 
-function versionOf(index: Pick<SearchEngine, 'status'>): string | number {
+type Rows<Value> = Pick<LRUCache<string, Row<Value>>, 'get' | 'set'>;
+
+type ReadMissing<Value> = (
+  ids: readonly string[],
+) => Promise<readonly ({ readonly value: Value; readonly size: number } | undefined)[]>;
+
+async function cachedRows<Value extends object | string>(
+  kept: Rows<Value>,
+  version: Version,
+  ids: readonly string[],
+  readMissing: ReadMissing<Value>,
+): Promise<Value[]> {
+  const values: (Value | undefined)[] = [];
+  const missing: string[] = [];
+  for (const id of ids) {
+    const row = kept.get(id);
+    const value = row?.version === version ? row.value : undefined;
+    if (value === undefined) missing.push(id);
+    values.push(value);
+  }
+  const found = missing.length === 0 ? [] : await readMissing(missing);
+  let next = 0;
+  return ids.flatMap((id, at) => {
+    const before = values[at];
+    if (before !== undefined) return [before];
+    const row = found[next++];
+    if (row === undefined) return [];
+    kept.set(id, { version, value: row.value }, { size: row.size });
+    return [row.value];
+  });
+}
+
+function versionOf(index: Pick<SearchEngine, 'status'>): Version {
   const { seq, version = seq } = index.status();
   return version;
 }
