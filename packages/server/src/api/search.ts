@@ -5,7 +5,8 @@ import type { PrintRow, Services } from '../services.ts';
 import { answerItems, documented } from './answer.ts';
 import { repoCollections } from './collections.ts';
 import { listShape } from './hub/shape.ts';
-import type { Api } from './new-api.ts';
+import { type Api, invalid } from './new-api.ts';
+import { plainSearch } from './plain-search.ts';
 import { problems } from './schemas/problem.ts';
 import { searchAnswerSchema, searchQuerySchema } from './schemas/search.ts';
 
@@ -24,8 +25,9 @@ export function addSearchRoutes(api: Api, services: Services): void {
     });
     const shape = listShape(kind, { also: cardFields });
     const print: PrintRow = (record) => JSON.stringify({ ...shape(record), summary: statedSummary(record) });
-    api.openapi(route, async (c) => {
-      const { q, params, unknown_size: unknown = false, ...rest } = c.req.valid('query');
+    api.openAPIRegistry.registerPath(route);
+    api.get(route.path, async (c) => {
+      const { q, params, unknown_size: unknown = false, ...rest } = searchParameters(c.req.queries());
       const found = await services.search(kind, {
         ...rest,
         text: q,
@@ -39,4 +41,16 @@ export function addSearchRoutes(api: Api, services: Services): void {
       });
     });
   }
+}
+
+function searchParameters(given: Readonly<Record<string, readonly string[]>>) {
+  const plain = plainSearch(given);
+  if (plain !== undefined) return plain;
+  const single = Object.entries(given).map(([name, values]) => [
+    name,
+    values.length === 1 ? values[0] : values,
+  ]);
+  const read = searchQuerySchema.safeParse(Object.fromEntries(single));
+  if (!read.success) throw invalid('query', read.error);
+  return read.data;
 }
