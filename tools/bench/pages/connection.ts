@@ -34,7 +34,9 @@ export class Connection {
     const { promise, resolve, reject } = Promise.withResolvers<Received>();
     this.#answer = { resolve, reject };
     this.#path = path;
-    this.#socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\nAccept-Encoding: gzip\r\n\r\n`);
+    this.#socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n`,
+    );
     return promise;
   }
 

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { KeptPage } from './kept-page.ts';
 
@@ -17,6 +17,7 @@ async function read(response: Response): Promise<string> {
   expect(response.headers.get('content-length')).toBe(String(body.byteLength));
   const coding = response.headers.get('content-encoding');
   if (coding === 'br') return brotliDecompressSync(body).toString();
+  if (coding === 'zstd') return zstdDecompressSync(body).toString();
   return coding === 'gzip' ? gunzipSync(body).toString() : body.toString();
 }
 
@@ -38,6 +39,23 @@ describe('a cached page', () => {
     const response = await ask(page, 'gzip, br');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await read(response)).toBe(text);
+  });
+
+  test('is sent with Zstandard to the browsers that accept it, and unpacked for clients that do not', async () => {
+    const page = newPage();
+    await page.pack('gzip, deflate, br, zstd');
+    for (const [accepted, sent] of [
+      ['gzip, deflate, br, zstd', 'zstd'],
+      ['zstd;q=0, gzip', null],
+    ] as const) {
+      const response = await ask(page, accepted);
+      expect(response.headers.get('content-encoding')).toBe(sent);
+      expect(await read(response)).toBe(text);
+    }
+    await page.improve('gzip');
+    const zipped = await ask(page, 'gzip');
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await read(zipped)).toBe(text);
   });
 
   test('drops the uncompressed text once it is compressed, and counts all its bytes', async () => {

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { matches } from '../http/conditional.ts';
 import type { Bytes } from '../http/gzip.ts';
-import { type Coding, codingsFor, decode, encode, isWorthwhile } from './codings.ts';
+import { type Coding, codingsFor, decode, encode, isWorthwhile, quickCoding } from './codings.ts';
 
 export interface Validity {
   /** The version of the records that it shows; `undefined` when it shows none. */
@@ -43,10 +43,11 @@ export class KeptPage {
     return total;
   }
 
-  /** Replaces the uncompressed body, which is the largest, by gzip if the client accepts it. */
+  /** Replaces the uncompressed body, which is the largest, by one that the client accepts, if that is quickly made. */
   async pack(acceptEncoding: string | undefined): Promise<void> {
-    if (!this.#isPacked || !codingsFor(acceptEncoding).includes('gzip')) return;
-    await this.#body('gzip');
+    const coding = quickCoding(acceptEncoding);
+    if (!this.#isPacked || coding === 'identity') return;
+    await this.#body(coding);
     this.#bodies.delete('identity');
   }
 
