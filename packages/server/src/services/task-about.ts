@@ -4,12 +4,12 @@ import { catalogueServices } from './catalogue.ts';
 
 const entries = new URL('src/tasks/entries/', import.meta.resolve('@loadout/catalogue/package.json'));
 
+const known = new Map<string, Promise<string | undefined>>();
+
 /** `undefined` when the task is unknown or has no long-form page. */
 export async function taskAbout(id: string): Promise<string | undefined> {
   if (catalogueServices.task(id) === undefined) return undefined;
-  try {
-    return await readFile(new URL(`${id}/about.md`, entries), 'utf8');
-  } catch {
-    return undefined;
-  }
+  const text = known.get(id) ?? readFile(new URL(`${id}/about.md`, entries), 'utf8').catch(() => undefined);
+  known.set(id, text);
+  return text;
 }

@@ -5,6 +5,7 @@
 import type { ModelRecord, Snippet } from '@loadout/catalogue';
 import type { Services, SnippetRequest } from '@loadout/server';
 import { branchesOf } from './branches.server.ts';
+import { untilRecordsChange } from '../../lib/records/until-records-change.server.ts';
 
 export interface Example {
   readonly task: string | undefined;
@@ -17,14 +18,42 @@ export interface Example {
 const popularTried = 20;
 
 /**
- * A fixture of a model that has a page here, else a popular model of the library, else any fixture. Nothing where no
- * record has code. `task` is undefined for records without one.
+ * The code of a library for a task, on the record that shows it best. The record does not depend on the options: it
+ * stays when a visitor chooses another revision.
  */
 export async function exampleOf(
   services: Services,
   library: string,
   task: string | undefined,
   options?: SnippetRequest['options'],
+): Promise<Example | undefined> {
+  const example = await chosenExample(services, library, task);
+  if (example === undefined || options === undefined || Object.keys(options).length === 0) return example;
+  const snippets = await codeOf(services, library, example.record, options);
+  return snippets && { ...example, snippets };
+}
+
+/** Nothing where a record has no code, or a notice in its place. */
+async function codeOf(
+  services: Services,
+  library: string,
+  record: ModelRecord,
+  options?: SnippetRequest['options'],
+): Promise<readonly Snippet[] | undefined> {
+  const [answer] = await services.snippets({ model: record, library, options });
+  return answer && answer.snippets.length > 0 && !answer.notice ? answer.snippets : undefined;
+}
+
+/**
+ * A fixture of a model that has a page here, else a popular model of the library, else any fixture. Nothing where no
+ * record has code. `task` is undefined for records without one.
+ */
+const chosenExample = untilRecordsChange(bestExample);
+
+async function bestExample(
+  services: Services,
+  library: string,
+  task: string | undefined,
 ): Promise<Example | undefined> {
   const branches = await branchesOf(library);
   const fixtures = branches.map(({ record }) => record).filter((record) => record.pipeline_tag === task);
@@ -48,9 +77,8 @@ export async function exampleOf(
   for (const { records, isKnown } of tiers) {
     const examples = await Promise.all(
       records.map(async (record): Promise<readonly Example[]> => {
-        const [answer] = await services.snippets({ model: record, library, options });
-        if (!answer || answer.snippets.length === 0 || answer.notice) return [];
-        return [{ task, record, known: isKnown, snippets: answer.snippets }];
+        const snippets = await codeOf(services, library, record);
+        return snippets ? [{ task, record, known: isKnown, snippets }] : [];
       }),
     );
     const [best] = examples

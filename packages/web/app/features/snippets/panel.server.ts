@@ -32,7 +32,7 @@ export interface Panel {
 }
 
 /** What the visitor wants to see: by the URL, else as they last chose. */
-interface Wanted {
+export interface Wanted {
   readonly requested: string | undefined;
   readonly preference: PreferenceName;
   readonly request: Request;
@@ -68,16 +68,24 @@ export async function loadPanel(
   return panelOf(modelWords, named, { requested, preference: 'library', request }, choices, files);
 }
 
+/** The choice whose code is shown. */
+export function chosenOf(
+  answers: readonly PanelAnswer[],
+  { requested, preference, request }: Wanted,
+): PanelAnswer | undefined {
+  const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
+  return find(requested) ?? find(readPreference(request, preference)) ?? firstWithCode(answers);
+}
+
 export async function panelOf(
   words: PanelWords,
   answers: readonly PanelAnswer[],
-  { requested, preference, request }: Wanted,
+  wanted: Wanted,
   choices: PanelChoices,
   files: readonly Choice[] = [],
 ): Promise<Panel> {
-  const find = (key: string | undefined) => answers.find((answer) => answer.key === key);
-  const preferred = find(requested) ?? find(readPreference(request, preference));
-  const chosen = preferred ?? firstWithCode(answers);
+  const { requested, preference } = wanted;
+  const chosen = chosenOf(answers, wanted);
   const { managers, revision } = choices;
   const block = (snippet: Snippet) => libraryBlock(snippet, managers, chosen?.verifiedAs ?? '');
   return {

@@ -2,7 +2,13 @@
 import type { PanelWords } from '@loadout/react';
 import type { Services } from '@loadout/server';
 import { exampleOf } from '../../features/examples/example.server.ts';
-import { type Panel, type PanelAnswer, panelOf } from '../../features/snippets/panel.server.ts';
+import {
+  chosenOf,
+  type Panel,
+  type PanelAnswer,
+  panelOf,
+  type Wanted,
+} from '../../features/snippets/panel.server.ts';
 import type { PanelChoices } from '../../lib/code/choices.server.ts';
 import { libraryPath } from '../../lib/links/links.ts';
 
@@ -22,11 +28,20 @@ export async function quickStart(
   parameters: URLSearchParams,
   choices: PanelChoices,
 ): Promise<Panel> {
-  const answers = (await Promise.all(libraries.map((key) => answerOf(services, task, key, choices)))).filter(
+  const answers = (await Promise.all(libraries.map((key) => answerOf(services, task, key)))).filter(
     (answer) => answer !== undefined,
   );
   const requested = answers.find(({ key }) => key === parameters.get('library'))?.key;
-  return panelOf(words, answers, { requested, preference: 'library', request }, choices);
+  const wanted: Wanted = { requested, preference: 'library', request };
+  // The code of the others is not shown.
+  const chosen = chosenOf(answers, wanted);
+  const shown = chosen && (await answerOf(services, task, chosen.key, choices.options));
+  return panelOf(
+    words,
+    answers.map((answer) => (answer === chosen && shown ? shown : answer)),
+    wanted,
+    choices,
+  );
 }
 
 /** Nothing where the library has no code for the task. */
@@ -34,7 +49,7 @@ async function answerOf(
   services: Services,
   task: string,
   key: string,
-  { options }: PanelChoices,
+  options?: PanelChoices['options'],
 ): Promise<PanelAnswer | undefined> {
   const library = services.library(key);
   const example = await exampleOf(services, key, task, options);

@@ -5,6 +5,7 @@ import type { Services } from '@loadout/server';
 import type { Root } from 'mdast';
 import { blockMarkdown } from '../../../lib/code/block.server.ts';
 import { blockView } from '../../../lib/code/block-view.ts';
+import { untilRecordsChange } from '../../../lib/records/until-records-change.server.ts';
 import { parseMarkdown } from '../../../features/markdown/parse.server.ts';
 
 export type AboutPart =
@@ -16,16 +17,15 @@ export type AboutPart =
       readonly blocks: readonly BlockView[];
     };
 
-export const aboutParts = (
-  services: Services,
-  markdown: string,
-  task: string,
-): Promise<readonly AboutPart[]> =>
-  Promise.all(
-    readAbout(markdown, task).map(async (block) =>
-      block.kind === 'markdown' ? prosePart(block.text) : await snippetPart(services, block.directive),
+/** They depend on no record; those of a platform are kept as long as what depends on its records. */
+export const aboutParts = untilRecordsChange(
+  (services, markdown: string, task: string): Promise<readonly AboutPart[]> =>
+    Promise.all(
+      readAbout(markdown, task).map(async (block) =>
+        block.kind === 'markdown' ? prosePart(block.text) : await snippetPart(services, block.directive),
+      ),
     ),
-  );
+);
 
 /** Once for each text: they are part of the catalogue. */
 function once<Made>(make: (text: string) => Made): (text: string) => Made {

@@ -21,7 +21,16 @@ const kinds = [
   { file: 'output.stream.schema.json', title: 'Streaming response' },
 ];
 
-export async function payloadsOf(task: string): Promise<readonly PayloadView[]> {
+const known = new Map<string, Promise<readonly PayloadView[]>>();
+
+/** Once for each task: its schemas are part of the catalogue. */
+export function payloadsOf(task: string): Promise<readonly PayloadView[]> {
+  const views = known.get(task) ?? readPayloads(task);
+  known.set(task, views);
+  return views;
+}
+
+async function readPayloads(task: string): Promise<readonly PayloadView[]> {
   const views = await Promise.all(
     kinds.map(({ file, title }) => payload(schemas[`${folder}${task}/${file}`], title)),
   );
