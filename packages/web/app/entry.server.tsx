@@ -9,11 +9,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { DocumentContext } from './shell/document-context.ts';
-import { handoffJson } from './shell/handoff.ts';
+import { inertJson } from './shell/handoff.ts';
 import { handoffOf, withMatchedRoutes } from './shell/handoff.server.ts';
 import { ServerHtml } from './ui/server-html.ts';
 import { loadProblem } from './shell/problem-boundary.tsx';
-import { htmlOf, logErrorOf } from './lib/page/load-context.server.ts';
+import { dataOf, htmlOf, logErrorOf } from './lib/page/load-context.server.ts';
 
 /** Theme and remembered choices are part of a page and of its data. */
 const varyOfPages = 'cookie, user-agent';
@@ -36,7 +36,13 @@ export default async function handleRequest(
   // The stream has been read; without it React Router writes no inline script.
   const { serverHandoffStream: _, ...context } = withMatchedRoutes(routerContext);
   const html = renderToString(
-    <DocumentContext value={{ entry: handoff.entry, handoff: handoffJson(handoff) }}>
+    <DocumentContext
+      value={{
+        entry: handoff.entry,
+        handoff: inertJson(JSON.stringify(handoff)),
+        'page:data': inertJson(dataOf(loadContext)),
+      }}
+    >
       <ServerHtml value={htmlOf(loadContext)}>
         <ServerRouter context={context} url={request.url} />
       </ServerHtml>

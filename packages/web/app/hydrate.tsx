@@ -28,7 +28,7 @@ export async function hydrate(handoff: Handoff): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentContext value={{ entry: handoff.entry, handoff: '' }}>
+        <DocumentContext value={{ entry: handoff.entry, handoff: '', 'page:data': '' }}>
           <HydratedRouter />
         </DocumentContext>
       </StrictMode>,

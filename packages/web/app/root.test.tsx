@@ -33,7 +33,7 @@ function documentOf(id: string, path: string, search = ''): string {
     },
   ]);
   return renderToStaticMarkup(
-    <DocumentContext value={{ entry: '/entry.js', handoff: '{}' }}>
+    <DocumentContext value={{ entry: '/entry.js', handoff: '{}', 'page:data': 'null' }}>
       <Site initialEntries={[path + search]} hydrationData={{ loaderData: { root, [id]: {} } }} />
     </DocumentContext>,
   );

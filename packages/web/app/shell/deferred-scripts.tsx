@@ -4,19 +4,21 @@
  */
 import { use } from 'react';
 import { DocumentContext } from './document-context.ts';
-import { handoffId } from './handoff.ts';
 
 export function DeferredScripts() {
-  const { entry, handoff } = use(DocumentContext);
+  const { entry, ...texts } = use(DocumentContext);
   return (
     <>
-      <script
-        id={handoffId}
-        type="application/json"
-        suppressHydrationWarning
-        // oxlint-disable-next-line react/no-danger -- JSON whose `<` is escaped
-        dangerouslySetInnerHTML={{ __html: handoff }}
-      />
+      {Object.entries(texts).map(([id, json]) => (
+        <script
+          key={id}
+          id={id}
+          type="application/json"
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- JSON whose `<` is escaped
+          dangerouslySetInnerHTML={{ __html: json }}
+        />
+      ))}
       <script type="module" src={entry} />
     </>
   );

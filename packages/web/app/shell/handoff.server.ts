@@ -39,7 +39,8 @@ const modulesOf = (entry: RouteEntry): readonly string[] =>
 /** The context with the matched routes only: for every page, the router would otherwise make all routes of the site again. */
 export function withMatchedRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
   return { ...context, manifest: { ...manifest, routes } };
 }

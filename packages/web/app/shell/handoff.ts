@@ -3,7 +3,7 @@
 export interface Handoff {
   /** React Router's own settings, as its `<Scripts>` would set them on `window`. */
   readonly context: Readonly<Record<string, unknown>>;
-  /** The loaders' data in React Router's stream format. */
+  /** What the loaders returned, in React Router's stream format; without the data of the page. */
   readonly state: string;
   /** Module that describes all routes. */
   readonly manifest: string;
@@ -22,13 +22,12 @@ export interface Handoff {
 export const handoffId = 'handoff';
 
 /** JSON that cannot end the script element it is in. */
-export const handoffJson = (handoff: Handoff): string =>
-  JSON.stringify(handoff).replaceAll('<', String.raw`\u003c`);
+export const inertJson = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
 
 const hasShape = (value: unknown): value is Handoff =>
   typeof value === 'object' &&
   value !== null &&
-  ['context', 'state', 'manifest', 'entry', 'routes', 'preloads', 'failed'].every((name) => name in value);
+  ['state', 'routes', 'preloads'].every((name) => name in value);
 
 export function readHandoff(text: string): Handoff {
   const value: unknown = JSON.parse(text);

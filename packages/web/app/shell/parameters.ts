@@ -2,6 +2,7 @@
 import { listFilters } from '../features/browse/filters.ts';
 import { rangeFields, unknownSizeParameter } from '../features/browse/range.ts';
 import { optionNames } from '@loadout/react';
+import { isForData } from './route-groups.ts';
 
 const single = new Set<string>([
   // Search and lists
@@ -82,7 +83,7 @@ const routesParameter = '_routes';
 /** The query of a page's address, or of its data's, with the parameters that some page reads. */
 export function knownSearch({ pathname, searchParams }: URL): string {
   const kept = knownParameters(searchParams);
-  const routes = pathname.endsWith('.data') ? searchParams.get(routesParameter) : null;
+  const routes = isForData(pathname) ? searchParams.get(routesParameter) : null;
   if (routes !== null) kept.append(routesParameter, routes);
   return kept.toString();
 }

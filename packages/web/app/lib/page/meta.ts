@@ -1,5 +1,6 @@
 /** @module The title and description of a page, for tabs, search engines and previews. */
 import type { MetaDescriptor } from 'react-router';
+import { opened, type Sealed } from './sealed.ts';
 
 export function pageMeta(title: string | undefined, description: string): MetaDescriptor[] {
   const fullTitle = title === undefined ? 'Loadout: from a model id to code that runs' : `${title} · Loadout`;
@@ -13,3 +14,9 @@ export function pageMeta(title: string | undefined, description: string): MetaDe
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
+
+/** The meta data of a page with data: none where its loader failed. */
+export const metaOf = <Data>(
+  shell: Sealed<Data> | undefined,
+  meta: (shown: Data) => MetaDescriptor[],
+): MetaDescriptor[] => (shell ? meta(opened(shell)) : []);

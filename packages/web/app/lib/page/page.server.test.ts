@@ -2,11 +2,14 @@ import { HubError } from '@loadout/hub';
 import { expect, it } from 'vitest';
 import { contextFor, servicesInMemory } from '../testing/page-input.ts';
 import { loadPage, withCookies } from './page.server.ts';
+import { opened } from './sealed.ts';
 
-it('sends each cookie in a header of its own', () => {
-  const { data, init } = withCookies({ shown: true }, ['a=1; Path=/', 'b=2; Path=/']);
-  expect(data).toEqual({ shown: true });
+it('sends each cookie in a header of its own', async () => {
+  const services = await servicesInMemory();
+  const { data, init } = withCookies(contextFor(services), { shown: true }, ['a=1; Path=/', 'b=2; Path=/']);
+  expect(opened(data)).toEqual({ shown: true });
   expect(new Headers(init?.headers).getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+  await services.close();
 });
 
 it('answers 502 where the hub does not return a record', async () => {

@@ -5,7 +5,7 @@
 import type { ApiReference, Services } from '@loadout/server';
 import { data, type RouterContextProvider } from 'react-router';
 import { isUnavailable, NotFoundError, toProblem } from '@loadout/server';
-import { nowOf, referenceOf, servicesOf } from './load-context.server.ts';
+import { nowOf, referenceOf, seal, servicesOf } from './load-context.server.ts';
 
 export interface PageInput {
   readonly services: Services;
@@ -38,7 +38,7 @@ export interface LoaderArguments {
   readonly request: Request;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
-  readonly context: Pick<RouterContextProvider, 'get'>;
+  readonly context: Pick<RouterContextProvider, 'get' | 'set'>;
 }
 
 export const inputOf = ({ request, url, params, context }: LoaderArguments): PageInput => ({
@@ -67,18 +67,26 @@ export async function loadPage<Data>(page: Page<Data>, args: LoaderArguments): P
   }
 }
 
-/** As `loadPage`, for data with cookies: they become headers. */
+/** As `loadPage`, for the component of the page to open. */
+export const loadSealed = async <Data>(page: Page<Data>, args: LoaderArguments) =>
+  seal(args.context, await loadPage(page, args));
+
+/** As `loadSealed`, for data with cookies: they become headers. */
 export async function loadWithCookies<Data extends { readonly cookies: readonly string[] }>(
   page: Page<Data>,
   args: LoaderArguments,
 ) {
   const { cookies, ...shown } = await loadPage(page, args);
-  return withCookies(shown, cookies);
+  return withCookies(args.context, shown, cookies);
 }
 
 /** The data of a page, with the cookies that remember the visitor's choices. */
-export const withCookies = <Data>(shown: Data, cookies: readonly string[]) =>
-  data(shown, { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
+export const withCookies = <Data>(
+  context: LoaderArguments['context'],
+  shown: Data,
+  cookies: readonly string[],
+) =>
+  data(seal(context, shown), { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) });
 
 const factsOf = ({ kind, id, nearest }: NotFoundError, services: Services): NotFoundFacts => ({
   kind,

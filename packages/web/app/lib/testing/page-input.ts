@@ -33,12 +33,15 @@ export function inputFor(services: Services, path: string, params: PageInput['pa
 }
 
 /** The router's context for loaders and actions that are called without a server. An error they log fails the test. */
-export const contextFor = (services: Services) =>
-  provide({
-    services,
-    reference: referenceTo(services),
-    now: pageTime(),
-    logError: (error) => {
-      throw error;
+export const contextFor = (services: Services, isForData = false) =>
+  provide(
+    {
+      services,
+      reference: referenceTo(services),
+      now: pageTime(),
+      logError: (error) => {
+        throw error;
+      },
     },
-  });
+    isForData,
+  );

@@ -3,17 +3,19 @@ import { Link, Segments, VisuallyHidden } from '@loadout/react';
 import { formatCount, plural } from '../../lib/format/format.ts';
 import { appPath, withQuery } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { type AppRow, page } from './page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
   pageMeta('Local apps', 'Apps that run models on your own machine: install commands, systems and models.');
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
-export default function Apps({ loaderData: { apps, system, systems } }: Route.ComponentProps) {
+export default function Apps({ loaderData }: Route.ComponentProps) {
+  const { apps, system, systems } = opened(loaderData);
   return (
     <>
       <PageHead title="Local apps" lead="Apps that run models on your own machine." />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plot } from '../../ui/plot.tsx';
 import { Section } from '../../ui/section.tsx';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 import { FactTable, MemoryTable } from './tables.tsx';
 import { page } from './page.server.ts';
@@ -22,23 +23,24 @@ export const meta = () =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { cookies, comparison: _, ...shown } = await loadPage(page, args);
-  return withCookies(shown, cookies);
+  return withCookies(args.context, shown, cookies);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-type Shown = Route.ComponentProps['loaderData'];
+type Shown = NonNullable<Route.ComponentProps['loaderData']['value']>;
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { models, facts, memory, plot, code, contextLength, machine } = loaderData;
-  const url = new URL(loaderData.address, 'http://page');
+  const shown = opened(loaderData);
+  const { models, facts, memory, plot, code, contextLength, machine } = shown;
+  const url = new URL(shown.address, 'http://page');
   return (
     <>
       <PageHead
         title="Compare models"
         lead="Two to four models side by side: what they are, what they need, and the code that runs them."
       />
-      <Chosen shown={loaderData} />
+      <Chosen shown={shown} />
       {facts.length > 0 && (
         <Section id="facts" title="Facts">
           <div className="compared-table">

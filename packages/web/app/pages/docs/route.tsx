@@ -1,7 +1,7 @@
 /** @module /docs */
 import { Link } from '@loadout/react';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { PageGrid } from '../../ui/page-grid.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -9,13 +9,15 @@ import { Section } from '../../ui/section.tsx';
 import { SectionNav } from '../../ui/section-nav.tsx';
 import { Operation } from './operation.tsx';
 import { type OperationView, page } from './page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
   pageMeta('HTTP API', 'Every operation of the JSON API with its parameters and a response.');
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
-export default function Docs({ loaderData: { groups, errors } }: Route.ComponentProps) {
+export default function Docs({ loaderData }: Route.ComponentProps) {
+  const { groups, errors } = opened(loaderData);
   return (
     <>
       <PageHead

@@ -8,7 +8,8 @@ import { libraryPath } from '../../lib/links/links.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { type DownloadsData, page } from './page.server.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
@@ -16,7 +17,7 @@ export const meta = () =>
     'Download rules',
     'Which request for which file counts as a download: every rule in words, and a tester.',
   );
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
 type RuleRow = DownloadsData['libraries'][number];
 
@@ -43,8 +44,9 @@ const columns: readonly Column<RuleRow>[] = [
 ];
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
-  const { libraries, query, all } = loaderData;
-  const kept = [...new URL(loaderData.address, 'http://page').searchParams].filter(([name]) => name !== 'q');
+  const shown = opened(loaderData);
+  const { libraries, query, all } = shown;
+  const kept = [...new URL(shown.address, 'http://page').searchParams].filter(([name]) => name !== 'q');
   return (
     <>
       <PageHead
@@ -55,7 +57,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         <h2 id="try" className="text-xl">
           Try a rule
         </h2>
-        <Bench {...loaderData} />
+        <Bench {...shown} />
       </section>
       <section aria-labelledby="language" className="prose mt-14">
         <h2 id="language">How rules are written</h2>
@@ -73,7 +75,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
           The rules of the libraries
         </h2>
         <p className="mt-2 max-w-measure font-serif text-md text-soft">
-          A library without a rule of its own has the default one. {loaderData.defaultRule.sentence}
+          A library without a rule of its own has the default one. {shown.defaultRule.sentence}
         </p>
         <search>
           <LiveForm className="mt-4 max-w-72">

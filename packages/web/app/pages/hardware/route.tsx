@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Plot } from '../../ui/plot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 import { Devices } from './devices.tsx';
 import { LargestTable } from './largest-table.tsx';
@@ -24,15 +25,15 @@ export const meta = () =>
 export const loader = (args: Route.LoaderArgs) => loadWithCookies(page, args);
 
 export default function Hardware({ loaderData }: Route.ComponentProps) {
-  const { fields, problem, machine, fit, largest, group, devices, compared, plot, plotted, contexts } =
-    loaderData;
+  const shown = opened(loaderData);
+  const { fields, problem, machine, fit, largest, group, devices, compared, plot, plotted, contexts } = shown;
   return (
     <>
       <PageHead
         title="What fits your machine"
         lead="Choose a device and a model. See which files fit, how much context is left and how fast they generate."
       />
-      <MachineForm {...loaderData} />
+      <MachineForm {...shown} />
       <div id="results">
         <div aria-live="polite">
           {problem !== undefined && (

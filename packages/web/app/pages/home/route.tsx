@@ -3,9 +3,10 @@ import { Link } from '@loadout/react';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { formatCount, plural } from '../../lib/format/format.ts';
 import { taskPath } from '../../lib/links/links.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { ModalityGlyph } from '../../ui/modality-glyph.tsx';
 import { TaskCard } from '../../ui/task-card.tsx';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 import { Hero } from './hero.tsx';
 import { page } from './page.server.ts';
@@ -17,10 +18,10 @@ export const meta = () =>
     undefined,
     'Paste a model id and get code that runs: every library, its install line, inference providers and local apps.',
   );
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { examples, specimen, tasks, groups, models, libraries, totals, origin } = loaderData;
+  const { examples, specimen, tasks, groups, models, libraries, totals, origin } = opened(loaderData);
   return (
     <div className="home">
       <Hero examples={examples} specimen={specimen} />

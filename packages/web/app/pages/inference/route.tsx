@@ -7,6 +7,7 @@ import { Legend } from './legend.tsx';
 import { Matrix } from './matrix.tsx';
 import { page } from './page.server.ts';
 import { loadWithCookies } from '../../lib/page/page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
@@ -20,22 +21,23 @@ export const loader = (args: Route.LoaderArgs) => loadWithCookies(page, args);
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function Inference({ loaderData }: Route.ComponentProps) {
-  const url = new URL(loaderData.address, 'http://page');
+  const shown = opened(loaderData);
+  const url = new URL(shown.address, 'http://page');
   return (
     <>
       <PageHead
         title="Inference providers"
-        lead={`Call a model without installing it: ${plural(loaderData.rows.length, 'task')}, ${plural(loaderData.providers.length, 'provider')}, ${plural(loaderData.clients.length, 'client')}. Choose a cell to get the code of the call.`}
+        lead={`Call a model without installing it: ${plural(shown.rows.length, 'task')}, ${plural(shown.providers.length, 'provider')}, ${plural(shown.clients.length, 'client')}. Choose a cell to get the code of the call.`}
       />
       <div id="matrix">
-        <Legend clients={loaderData.clients} />
-        <Matrix {...loaderData} url={url} />
+        <Legend clients={shown.clients} />
+        <Matrix {...shown} url={url} />
       </div>
       <div id="call" className="mt-14 max-w-4xl">
         <p className="label mb-2">
-          {loaderData.task.label}, shown for <span className="literal">{loaderData.model}</span>
+          {shown.task.label}, shown for <span className="literal">{shown.model}</span>
         </p>
-        {loaderData.view && <InferenceSection view={loaderData.view} url={url} />}
+        {shown.view && <InferenceSection view={shown.view} url={url} />}
       </div>
     </>
   );

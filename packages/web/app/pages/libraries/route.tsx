@@ -5,25 +5,27 @@ import { LeftOut } from '../../ui/left-out.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { plural } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryRows } from './library-rows.tsx';
 import { page, type LibrarySummary } from './page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
   pageMeta('Libraries', 'Libraries that load and run models, with install commands and snippets.');
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
 export default function Libraries({ loaderData }: Route.ComponentProps) {
-  const { libraries, total, all, ignored, sort } = loaderData;
+  const shown = opened(loaderData);
+  const { libraries, total, all, ignored, sort } = shown;
   return (
     <>
       <PageHead
         title="Libraries"
         lead="Libraries that load and run models, with code for any model that fits."
       />
-      <LibraryFilters {...loaderData} />
+      <LibraryFilters {...shown} />
       <div id="results" className="mt-5">
         <output className="label block">
           {total === all

@@ -1,16 +1,18 @@
 /** @module /docs/packages */
 import { Link } from '@loadout/react';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { page } from './page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () => pageMeta('Packages', 'The npm packages of Loadout, with examples.');
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
-export default function Packages({ loaderData: { packages } }: Route.ComponentProps) {
+export default function Packages({ loaderData }: Route.ComponentProps) {
+  const { packages } = opened(loaderData);
   return (
     <>
       <PageHead

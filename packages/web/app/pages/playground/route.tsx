@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { inputOf, loadPage } from '../../lib/page/page.server.ts';
+import { inputOf, loadSealed } from '../../lib/page/page.server.ts';
 import { ChoiceNavigation, formId, path } from './choice-link.tsx';
 import { DescribeForm } from './describe-form.tsx';
 import { ExampleSelect } from './example-select.tsx';
@@ -17,18 +17,19 @@ import { RecordEditor, type RecordEditorHandle } from './record-editor.tsx';
 import { exampleRecords, kinds, printRecord, readKind } from './record.ts';
 import { choiceNames, type PlaygroundState } from './state.ts';
 import { usePlayground } from './use-playground.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
   pageMeta('Playground', 'Write a model, dataset or space record and get its snippets as you type.');
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 export const action = (args: Route.ActionArgs) => submitted(inputOf(args));
 
 export default function PlaygroundPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Playground" lead="Write a record and get its snippets as you type." />
-      <Workbench initial={actionData ?? loaderData} />
+      <Workbench initial={actionData ?? opened(loaderData)} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { NumberHead } from '../../ui/number-head.tsx';
 import { LiveForm, Notice, ScrollRegion } from '@loadout/react';
 import { formatBytes, formatCount, formatParameters } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { type QuantizationData, page } from './page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
@@ -13,18 +14,19 @@ export const meta = () =>
     'Quantization',
     'Every GGUF type with its bits per weight, and the memory a model of any size needs with it.',
   );
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
 export default function Quantization({ loaderData }: Route.ComponentProps) {
+  const shown = opened(loaderData);
   return (
     <>
       <PageHead
         title="Quantization"
         lead="GGUF types from the most precise to the least, with the file size and memory of a model of any size."
       />
-      <SizeForm {...loaderData} />
+      <SizeForm {...shown} />
       <div id="results" className="mt-8">
-        <FileTypes {...loaderData} />
+        <FileTypes {...shown} />
       </div>
       <section aria-labelledby="estimate" className="prose mt-14">
         <h2 id="estimate">How memory is estimated</h2>
@@ -35,7 +37,7 @@ export default function Quantization({ loaderData }: Route.ComponentProps) {
           An image encoder, parallel requests and the display need more.
         </p>
       </section>
-      <TensorTypes tensors={loaderData.tensors} />
+      <TensorTypes tensors={shown.tensors} />
     </>
   );
 }

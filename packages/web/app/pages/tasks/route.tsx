@@ -7,19 +7,20 @@ import { TaskCard } from '../../ui/task-card.tsx';
 import { plural } from '../../lib/format/format.ts';
 import { taskPath } from '../../lib/links/links.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { page } from './page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
   pageMeta('Tasks', 'Every machine-learning task: what goes in, what comes out, and the code in between.');
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
 /** Cards in the first row of a wide page; on a phone they are the first screen. */
 const inFirstRow = 4;
 
 export default function Tasks({ loaderData }: Route.ComponentProps) {
-  const { query, modality, modalities, total, groups } = loaderData;
+  const { query, modality, modalities, total, groups } = opened(loaderData);
   const url = new URL(
     `/tasks${query === '' ? '' : `?${new URLSearchParams({ q: query }).toString()}`}`,
     'http://page',

@@ -4,17 +4,18 @@ import { Link } from 'react-router';
 import { plural } from '../../lib/format/format.ts';
 import { pageMeta } from '../../lib/page/meta.ts';
 import { libraryPath } from '../../lib/links/links.ts';
-import { loadPage } from '../../lib/page/page.server.ts';
+import { loadSealed } from '../../lib/page/page.server.ts';
 import { Plot } from '../../ui/plot.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { type BlockRow, type LibraryRow, page } from './page.server.ts';
+import { opened } from '../../lib/page/sealed.ts';
 import type { Route } from './+types/route.ts';
 
 export const meta = () =>
   pageMeta('Verification', 'How snippets are verified: levels, executed snippets, failures and limits.');
-export const loader = (args: Route.LoaderArgs) => loadPage(page, args);
+export const loader = (args: Route.LoaderArgs) => loadSealed(page, args);
 
 const libraryColumns: readonly Column<LibraryRow>[] = [
   { key: 'library', label: 'Library', cell: libraryLink },
@@ -37,7 +38,7 @@ function lastLine({ line }: BlockRow) {
 }
 
 export default function Verified({ loaderData }: Route.ComponentProps) {
-  const { levels, libraries, shares, failures, notRun } = loaderData;
+  const { levels, libraries, shares, failures, notRun } = opened(loaderData);
   const byLevel = Map.groupBy(libraries, ({ level }) => level);
   return (
     <>
