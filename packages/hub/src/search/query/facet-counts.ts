@@ -1,6 +1,6 @@
 /** @module Facet counts: how many matches have each value, exactly, by the cheapest method. */
 
-import { topFromColumn, topFromDocuments } from './facet-documents.ts';
+import { topFromColumn, topFromDocuments, topFromFew } from './facet-documents.ts';
 import { costOfLists, topFromLists } from './facet-lists.ts';
 import type { Counted, FacetRequest } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
@@ -41,10 +41,11 @@ function selectedTerms(plan: Plan): Map<Facet, readonly number[]> {
   return selected;
 }
 
-/** Facets with a wide column alone, the others together. */
+/** All facets together where few documents match; else those with a wide column alone, the others together. */
 function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Counted {
-  const { facetColumns } = index.segment;
+  const { facetColumns, combinations } = index.segment;
   const listing = new Listing(index, matches);
+  if (combinations.areFew(matches.segment.count)) return countFew(index, matches, request, listing);
   const stored = storedCounts(index, matches);
   const counted: Counted = {};
   for (const facet of request.facets.filter((each) => facetColumns.isWide(each))) {
@@ -62,6 +63,15 @@ function countIn(index: KindIndex, matches: Matches, request: FacetRequest): Cou
     countByColumn(index, matches, own, stored, listing) ??
       countTogether(index, matches, own, stored, listing),
   );
+}
+
+/** One facet with a column is counted by that alone. */
+function countFew(index: KindIndex, matches: Matches, request: FacetRequest, listing: Listing): Counted {
+  const [facet, second] = request.facets;
+  if (facet === undefined) return {};
+  return second === undefined && index.segment.facetColumns.has(facet)
+    ? topFromColumn(index, matches, request, facet, listing)
+    : topFromFew(index, matches, request, listing);
 }
 
 /** The counts that were made when the segment was built. */
@@ -115,8 +125,8 @@ interface Method {
  * The terms of a document are somewhere in memory, and so are the counts of most of them: it takes this many
  * sequential reads to find them, and this many to count each.
  */
-const costOfDocument = 40;
-const costOfUnit = 5;
+const costOfDocument = 10;
+const costOfUnit = 2;
 
 function cheapestMethod(
   index: KindIndex,

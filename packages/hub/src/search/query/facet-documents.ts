@@ -22,6 +22,21 @@ export function topFromColumn(
   return topOf(index, matches, { ...request, facets: [facet] }, tally);
 }
 
+/** By all terms of every match, from all the places where they are: for a few matches. */
+export function topFromFew(
+  index: KindIndex,
+  matches: Matches,
+  request: FacetRequest,
+  listing: Listing,
+): Counted {
+  const tally = index.tally();
+  const { forward, combinations, facetColumns } = index.segment;
+  const length = listing.list(false);
+  for (const part of [forward, combinations]) part.countInto(tally, index.ordinals, length);
+  facetColumns.countWideInto(tally, index.ordinals, length);
+  return topOf(index, matches, request, tally);
+}
+
 /** By the terms of every match, or of every non-match; those that are not stored there must be in `frequent`. */
 export function topFromDocuments(
   index: KindIndex,

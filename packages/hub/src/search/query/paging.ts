@@ -10,6 +10,9 @@ import { comparePlaces, type FigureRanking, type Hit, type Place, type Ranking }
 import { firstSelected, type Selection } from './selection.ts';
 import { lastTier, type TextQuery, type Tier, tiers } from './text-query.ts';
 
+/** Up to this many documents, the words of each are read to rank them. */
+const fewToRank = 16;
+
 /** Up to `limit` hits after `after`, merged from the segment and the delta. */
 export function pageOf(
   index: KindIndex,
@@ -46,6 +49,7 @@ function byRelevance(
   limit: number,
 ): Hit[] {
   const { segment, pool } = index;
+  if (documents.count <= fewToRank) return ofFew(index, documents, text, after).slice(0, limit);
   const better: Selection[] = [];
   const hits: Hit[] = [];
   for (const tier of tiers) {
@@ -60,6 +64,16 @@ function byRelevance(
     if (own !== undefined) better.push(own);
   }
   return hits;
+}
+
+/** Reads the words of every document, which is faster than finding the documents of every tier. */
+function ofFew(index: KindIndex, documents: DocumentSet, text: TextQuery, after: Place | undefined): Hit[] {
+  const hits = Array.from(documents.listed(fewToRank, 0), (ordinal) =>
+    hitAt(index, ordinal, text.tierAt(index.segment, ordinal), NaN),
+  );
+  const ranking: Ranking = { by: 'relevance', text };
+  const left = after === undefined ? hits : hits.filter((hit) => comparePlaces(ranking, hit, after) > 0);
+  return left.toSorted((a, b) => comparePlaces(ranking, a, b));
 }
 
 function byFigure(

@@ -7,7 +7,7 @@ import type { DeltaWords } from '../live/delta-words.ts';
 import type { DeltaDocument } from '../live/kind-index.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { WordPlaces } from '../segment/word-dictionary.ts';
-import { nameKey, queryWords } from '../fields/words.ts';
+import { nameKey, nameOf, queryWords } from '../fields/words.ts';
 import { fewSelected, selectedBits, selectedByWords, type Selection } from './selection.ts';
 import {
   areFew,
@@ -91,10 +91,8 @@ export class TextQuery {
   /** The documents that have every word, anywhere; the last may be a prefix. */
   documentsIn(segment: Segment, pool: BitmapPool): Documents {
     const places: WordPlaces = { unfinished: true, within: 'summary' };
-    const hasWords = (ordinal: number): boolean => {
-      const { words, summary } = segment.wordsAt(ordinal);
-      return this.#fits([words, summary], true);
-    };
+    const hasWords = (ordinal: number): boolean =>
+      this.#fits([...idAndTags(segment, ordinal), segment.summaryWordsAt(ordinal)], true);
     const last = this.#words.length - 1;
     const finished = this.#words.slice(0, last).map((_readings, i) => this.#wordIn(segment, i, places, pool));
     // An unfinished word has many documents: where the others leave few, it is only looked up for these.
@@ -108,7 +106,7 @@ export class TextQuery {
 
   /** The documents that have every word in the id; the last may be a prefix. */
   idsIn(segment: Segment, pool: BitmapPool): Selection {
-    const hasWords = (ordinal: number): boolean => this.#fits([segment.wordsAt(ordinal).idWords], true);
+    const hasWords = (ordinal: number): boolean => this.#fits([segment.idWordsAt(ordinal)], true);
     return selectedByWords(this.#wordsIn(segment, { unfinished: true, within: 'id' }, pool), hasWords, pool);
   }
 
@@ -158,7 +156,7 @@ export class TextQuery {
           : fewSelected(new Uint32Array(), pool);
       }
       case 3: {
-        const hasWords = (ordinal: number): boolean => this.hasWholeWords(segment.wordsAt(ordinal));
+        const hasWords = (ordinal: number): boolean => this.#hasWholeWordsAt(segment, ordinal);
         return selectedByWords(
           this.#wordsIn(segment, { unfinished: false, within: 'tags' }, pool),
           hasWords,
@@ -166,6 +164,17 @@ export class TextQuery {
         );
       }
     }
+  }
+
+  /** The tier of a document of a segment, which must match. */
+  tierAt(segment: Segment, ordinal: number): Tier {
+    const id = segment.idAt(ordinal);
+    const byName = this.nameTierOf({ foldedId: foldId(id), nameKey: nameKey(nameOf(id)) });
+    return byName ?? (this.#hasWholeWordsAt(segment, ordinal) ? 3 : 4);
+  }
+
+  #hasWholeWordsAt(segment: Segment, ordinal: number): boolean {
+    return this.#fits(idAndTags(segment, ordinal), false);
   }
 
   /** The tier of a document by its id and words; `undefined` if it does not match. */
@@ -204,6 +213,11 @@ export class TextQuery {
     });
   }
 }
+
+const idAndTags = (segment: Segment, ordinal: number): ReadonlySet<string>[] => [
+  segment.idWordsAt(ordinal),
+  ...segment.tagWordsAt(ordinal),
+];
 
 /** Longer lists are taken as bitmaps. */
 const longestList = 1_000;

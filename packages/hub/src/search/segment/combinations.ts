@@ -6,6 +6,7 @@
 
 import { type Groups, invert } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
+import type { Tally } from '../bits/tally.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 /** The numbers of a document are adjacent; the nodes of all trees are numbered together, up to 65,535. */
@@ -124,17 +125,41 @@ export class Combinations {
 
   /** How many of the first `length` documents have each term. */
   count(documents: Uint32Array, length: number): Uint32Array {
-    return this.#areFew(length) ? this.#countTerms(documents, length) : this.#countNodes(documents, length);
+    return this.areFew(length) ? this.#countTerms(documents, length) : this.#countNodes(documents, length);
   }
 
   /** Approximate number of memory accesses of `count`. */
   costOf(length: number): number {
-    const perDocument = this.#areFew(length) ? nodesPerDocument : 2 * treeCount;
-    return length * perDocument + (this.#areFew(length) ? 0 : this.#terms.length);
+    const perDocument = this.areFew(length) ? nodesPerDocument : 2 * treeCount;
+    return length * perDocument + (this.areFew(length) ? 0 : this.#terms.length);
   }
 
-  #areFew(length: number): boolean {
+  /** Whether reading the terms of so many documents is faster than adding up all nodes. */
+  areFew(length: number): boolean {
     return length * nodesPerDocument < this.#terms.length;
+  }
+
+  /** Adds the terms of the first `length` documents, which should be few. */
+  countInto(tally: Tally, documents: Uint32Array, length: number): void {
+    const nodes = this.#nodes;
+    const terms = this.#terms;
+    const parents = this.#parents;
+    const { counts, touched } = tally;
+    let touchedLength = tally.touchedLength;
+    for (let i = 0; i < length; i++) {
+      const first = documents[i]! * treeCount;
+      for (let at = first; at < first + treeCount; at++) {
+        let node = nodes[at]!;
+        for (let parent = parents[node]!; parent !== node; parent = parents[node]!) {
+          const term = terms[node]!;
+          const count = counts[term]!;
+          if (count === 0) touched[touchedLength++] = term;
+          counts[term] = count + 1;
+          node = parent;
+        }
+      }
+    }
+    tally.touchedLength = touchedLength;
   }
 
   #countTerms(documents: Uint32Array, length: number): Uint32Array {

@@ -110,6 +110,11 @@ export class FacetColumns {
     else countTerms(tally, wide, documents, length);
   }
 
+  /** The same for all facets that are stored here only. */
+  countWideInto(tally: Tally, documents: Uint32Array, length: number): void {
+    for (const column of this.#wide.values()) countTerms(tally, column, documents, length);
+  }
+
   #countBytes(tally: Tally, facet: Facet, documents: Uint32Array, length: number): void {
     const column = this.#narrow.get(facet) ?? new Uint8Array();
     const counted = new Uint32Array(mostInByte + 1);

@@ -1,7 +1,7 @@
 /** @module A segment: an immutable index of many documents, read directly from its image. */
 
 import { foldId } from '../../store/store.ts';
-import { type ByteStrings, compareUtf8, firstWhere, type Range, rangeOf } from '../bits/bytes.ts';
+import { type ByteStrings, compareUtf8, firstWhere } from '../bits/bytes.ts';
 import { type Column, compareFigures, figureAt } from '../bits/columns.ts';
 import type { IndexedFields } from '../fields/fields.ts';
 import { Beginnings } from './beginnings.ts';
@@ -15,11 +15,16 @@ import { type Facet, facets, type Measure, measures, type SortMeasure } from '..
 import { readStrings } from '../image/string-sections.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import { WordDictionary } from './word-dictionary.ts';
-import { nameKey, nameOf, type DocumentWords, documentWords } from '../fields/words.ts';
+import { nameKey, nameOf, wordsOf, wordsOfTag } from '../fields/words.ts';
+import { SortedKeys } from '../bits/sorted-keys.ts';
 
 /** Sortable figures that need a stored order; ordinals are already ordered by downloads. */
 export const orderedMeasures = ['likes', 'trending', 'created', 'updated', 'params'] as const;
 export type OrderedMeasure = (typeof orderedMeasures)[number];
+
+const tagIndex = facets.indexOf('tag');
+/** Terms are numbered by frequency. */
+const mostTags = 4_096;
 
 /** What ordinals are sorted by. `NaN` means absent. */
 export interface OrdinalKey {
@@ -48,6 +53,10 @@ export class Segment {
   readonly idOrder: Uint32Array;
   readonly #ids: ByteStrings;
   readonly #nameOrder: Uint32Array;
+  readonly #idKeys: SortedKeys;
+  readonly #nameKeys: SortedKeys;
+  /** By term: frequent tags are in most documents, so their words are read once. */
+  readonly #wordsOfTags: (ReadonlySet<string> | undefined)[];
   /** The words of each summary. */
   readonly #summaries: Forward;
 
@@ -58,7 +67,12 @@ export class Segment {
     this.idOrder = image.uint32('idOrder');
     this.#nameOrder = image.uint32('nameOrder');
     this.count = this.#ids.length;
+    this.#idKeys = new SortedKeys(this.count, (place) => foldId(this.idAt(this.idOrder[place] ?? 0)));
+    this.#nameKeys = new SortedKeys(this.count, (place) =>
+      nameKey(nameOf(this.idAt(this.#nameOrder[place] ?? 0))),
+    );
     this.terms = new TermDictionary(image);
+    this.#wordsOfTags = Array.from({ length: Math.min(mostTags, this.terms.size) });
     this.documentsOfTerms = new Postings(image, 'term', this.count);
     this.pairs = new PairCounts(image);
     this.beginnings = new Beginnings(image);
@@ -93,7 +107,7 @@ export class Segment {
 
   /** -1 when it does not exist. */
   ordinalOf(foldedId: string): number {
-    const { low, high } = this.#idRange(foldedId, true);
+    const { low, high } = this.#idKeys.rangeOf(foldedId, true);
     return low < high ? (this.idOrder[low] ?? -1) : -1;
   }
 
@@ -118,14 +132,13 @@ export class Segment {
 
   /** The documents whose id has this prefix, by id. */
   idsFrom(foldedPrefix: string): Uint32Array {
-    const { low, high } = this.#idRange(foldedPrefix, false);
+    const { low, high } = this.#idKeys.rangeOf(foldedPrefix, false);
     return this.idOrder.subarray(low, high);
   }
 
   /** The documents whose name has this prefix, or is it, by name. */
   namesFrom(keyPrefix: string, whole: boolean): Uint32Array {
-    const keyAt = (place: number): string => nameKey(nameOf(this.idAt(this.#nameOrder[place] ?? 0)));
-    const { low, high } = rangeOf(this.count, keyAt, keyPrefix, whole);
+    const { low, high } = this.#nameKeys.rangeOf(keyPrefix, whole);
     return this.#nameOrder.subarray(low, high);
   }
 
@@ -149,9 +162,23 @@ export class Segment {
     return { id: this.idAt(ordinal), terms, numbers: this.numbersAt(ordinal), summary };
   }
 
-  wordsAt(ordinal: number): DocumentWords {
-    const { id, terms, summary } = this.fieldsAt(ordinal);
-    return documentWords(id, terms.tag, summary);
+  /** The words of a document's id. */
+  idWordsAt(ordinal: number): ReadonlySet<string> {
+    return wordsOf(this.idAt(ordinal));
+  }
+
+  /** The words of each tag of a document. */
+  tagWordsAt(ordinal: number): ReadonlySet<string>[] {
+    const tags = this.termsOf(ordinal).filter((term) => this.terms.facetIndexOf(term) === tagIndex);
+    return tags.map((term) =>
+      term < this.#wordsOfTags.length
+        ? (this.#wordsOfTags[term] ??= wordsOfTag(this.terms.valueOf(term)))
+        : wordsOfTag(this.terms.valueOf(term)),
+    );
+  }
+
+  summaryWordsAt(ordinal: number): ReadonlySet<string> {
+    return new Set(this.#summaries.termsOf(ordinal).map((word) => this.words.wordAt(word)));
   }
 
   numbersAt(ordinal: number): IndexedFields['numbers'] {
@@ -161,11 +188,6 @@ export class Segment {
       if (!Number.isNaN(figure)) numbers[measure] = figure;
     }
     return numbers;
-  }
-
-  #idRange(folded: string, whole: boolean): Range {
-    const idAt = (place: number): string => foldId(this.idAt(this.idOrder[place] ?? 0));
-    return rangeOf(this.count, idAt, folded, whole);
   }
 }
 

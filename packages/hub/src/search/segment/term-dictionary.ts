@@ -1,11 +1,12 @@
 /** @module The term dictionary: every value of every facet, numbered by document frequency. */
 
-import { type ByteStrings, rangeOf } from '../bits/bytes.ts';
+import type { ByteStrings } from '../bits/bytes.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
 import { highestFirst } from '../bits/columns.ts';
 import { countItems, type Groups, groupsOf, inverseOf } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 import { type Facet, facets } from '../fields/names.ts';
+import { SortedKeys } from '../bits/sorted-keys.ts';
 import { StringList } from '../bits/string-list.ts';
 import { readStrings, stringSections } from '../image/string-sections.ts';
 
@@ -59,6 +60,7 @@ export class TermDictionary {
   readonly #values: ByteStrings;
   readonly #facetIndexes: Uint8Array;
   readonly #order: Uint32Array;
+  readonly #keys: SortedKeys;
   readonly #ranks: Uint32Array;
   readonly #byFacet: readonly Uint32Array[];
   readonly #decoded: (string | undefined)[];
@@ -70,6 +72,7 @@ export class TermDictionary {
     this.#ranks = inverseOf(this.#order);
     this.counts = image.uint32('termCounts');
     this.size = this.#values.length;
+    this.#keys = new SortedKeys(this.size, (place) => this.#keyAt(place));
     this.#byFacet = groupsOf(this.#facetIndexes, facets.length);
     this.#decoded = Array.from({ length: Math.min(this.size, mostDecoded) });
   }
@@ -91,7 +94,7 @@ export class TermDictionary {
   /** The terms of a value in all its upper and lower case spellings. */
   spellingsOf(facet: Facet, value: string): readonly number[] {
     const key = termKey(facets.indexOf(facet), value);
-    const { low, high } = rangeOf(this.size, (place) => this.#keyAt(place), key, true);
+    const { low, high } = this.#keys.rangeOf(key, true);
     return [...this.#order.subarray(low, high)];
   }
 

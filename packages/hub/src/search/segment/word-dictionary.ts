@@ -3,13 +3,14 @@
 import { LRUCache } from 'lru-cache';
 import { type Bitmap, wordsFor } from '../bits/bitmap.ts';
 import type { BitmapPool } from '../bits/bitmap-pool.ts';
-import { type ByteStrings, type Range, rangeOf } from '../bits/bytes.ts';
+import type { ByteStrings, Range } from '../bits/bytes.ts';
 import { sortByBytes } from '../bits/byte-sort.ts';
 import { countItems, type Groups, GroupsBuilder, inverseOf, invert, rearrange } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
 import type { Interner } from '../bits/interner.ts';
 import { addSources, itemCount, Postings, type Sources } from './postings.ts';
 import { facets } from '../fields/names.ts';
+import { SortedKeys } from '../bits/sorted-keys.ts';
 import { pick } from '../bits/string-list.ts';
 import { readStrings, stringSections } from '../image/string-sections.ts';
 import type { BuiltTerms } from './term-dictionary.ts';
@@ -73,6 +74,7 @@ const worthKeeping = 2;
 
 export class WordDictionary {
   readonly #words: ByteStrings;
+  readonly #keys: SortedKeys;
   readonly #documents: Postings;
   readonly #summaries: Postings;
   readonly #termStarts: Uint32Array;
@@ -90,6 +92,7 @@ export class WordDictionary {
       max: Math.min(mostKept, Math.max(leastKept, keptBytes / Math.max(1, 4 * this.#bitmapWords)) >>> 0),
     });
     this.#words = readStrings(image, 'word');
+    this.#keys = new SortedKeys(this.#words.length, (place) => this.#words.at(place));
     this.#documents = new Postings(image, 'word', documents);
     this.#summaries = new Postings(image, 'summary', documents);
     this.#termStarts = image.uint32('wordTermStarts');
@@ -103,7 +106,7 @@ export class WordDictionary {
 
   /** The numbers of the word or, when it is unfinished, of all words with this prefix. */
   rangeOf(word: string, unfinished: boolean): Range {
-    return rangeOf(this.#words.length, (place) => this.#words.at(place), word, !unfinished);
+    return this.#keys.rangeOf(word, !unfinished);
   }
 
   /** The words of ids and tags within an edit distance. */
