@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   generateSnippets,
   libraries,
@@ -19,6 +19,9 @@ import { withLoadedParts } from './module.ts';
 
 const catalogue = fileURLToPath(new URL('../../../packages/catalogue/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'loadout-parts-'));
+const source = join(catalogue, 'src');
+const sourceFile = (path: string): string => join(source, `${path}.ts`);
+beforeAll(() => writeLoad(join(folder, 'load'), sourceFile));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Page {
@@ -30,14 +33,12 @@ interface Page {
 /** A page with one library in parts, as a bundler makes it. */
 async function pageOf(key: string): Promise<Page> {
   const library = join(folder, key);
-  const source = join(catalogue, 'src');
-  await writeSplitLibrary(key, library, (path) => join(source, `${path}.ts`));
-  await writeLoad(join(library, 'load'), (path) => join(source, `${path}.ts`));
+  await writeSplitLibrary(key, library, sourceFile);
   await build({
     stdin: {
       contents: `
         import { generateSnippets } from '${source}/snippets/generate.ts';
-        import { loadSnippets } from '${library}/load/load.js';
+        import { loadSnippets } from '${folder}/load/load.js';
         import library from '${library}/index.js';
         export { library };
         export const generate = (...words) => generateSnippets(library, ...words);
