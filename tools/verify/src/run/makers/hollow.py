@@ -3,13 +3,15 @@
 import json
 from pathlib import Path
 
+import torch
+
 
 def shapes_of(model) -> dict[str, list[int]]:
     return {name: list(value.shape) for name, value in model.state_dict().items()}
 
 
-def hollow_safetensors(path: Path, shapes: dict[str, list[int]]) -> None:
-    """A sparse file: the header, and zeros that the file system does not store."""
+def hollow_safetensors(path: Path, shapes: dict[str, list[int]], values: dict[str, torch.Tensor] | None = None) -> None:
+    """A sparse file: the header, and zeros that the file system does not store, but for the tensors in `values`."""
     header, end = {}, 0
     for name, shape in shapes.items():
         size = 4
@@ -22,4 +24,7 @@ def hollow_safetensors(path: Path, shapes: dict[str, list[int]]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:
         file.write(len(text).to_bytes(8, "little") + text)
+        for name, value in (values or {}).items():
+            file.seek(8 + len(text) + header[name]["data_offsets"][0])
+            file.write(value.detach().float().contiguous().numpy().tobytes())
         file.truncate(8 + len(text) + end)

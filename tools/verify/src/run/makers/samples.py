@@ -30,7 +30,8 @@ for ending in ("jpg", "png", "webp", "tif"):
 picture().save(folder / "sample.pdf")
 
 rate = 16_000
-time = np.arange(rate * 4) / rate
+# A voice to imitate must be longer than five seconds for some libraries.
+time = np.arange(rate * 6) / rate
 sound = (0.3 * np.sin(2 * np.pi * (220 + 60 * np.sin(time * 5)) * time)).astype("float32")
 for ending in ("wav", "flac", "mp3", "ogg"):
     sf.write(folder / f"sample.{ending}", sound, rate)
