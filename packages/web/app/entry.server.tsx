@@ -11,6 +11,8 @@ import {
 import { DocumentContext } from './shell/document-context.ts';
 import { inertJson } from './shell/handoff.ts';
 import { handoffOf, withMatchedRoutes } from './shell/handoff.server.ts';
+import { HtmlOfPart } from './ui/kept-part.tsx';
+import { htmlOfPart } from './ui/kept-parts.server.tsx';
 import { ServerHtml } from './ui/server-html.ts';
 import { loadProblem } from './shell/problem-boundary.tsx';
 import { dataOf, htmlOf, logErrorOf } from './lib/page/load-context.server.ts';
@@ -44,7 +46,9 @@ export default async function handleRequest(
       }}
     >
       <ServerHtml value={htmlOf(loadContext)}>
-        <ServerRouter context={context} url={request.url} />
+        <HtmlOfPart value={htmlOfPart}>
+          <ServerRouter context={context} url={request.url} />
+        </HtmlOfPart>
       </ServerHtml>
     </DocumentContext>,
   );

@@ -3,6 +3,7 @@ import { Link } from '@loadout/react';
 import { feedPath } from '../features/feed/feed.ts';
 import { placesIn } from '../pages/index.ts';
 import { twinPath } from './twin-path.ts';
+import { keptPart } from '../ui/kept-part.tsx';
 import { Mark } from '../ui/mark.tsx';
 
 interface FooterProps {
@@ -40,27 +41,33 @@ export function Footer({ twins, sourceUrl }: FooterProps) {
           <p className="mt-2 text-faint">From a model id to code that runs.</p>
         </div>
         {columns.map((column) => (
-          <FooterColumn key={column.title} title={column.title} links={column.links} />
+          <SameColumn key={column.title} title={column.title} links={column.links} />
         ))}
-        <FooterColumn
-          title="This page"
-          links={[
-            ...(twins
-              ? [
-                  { href: twinPath(twins.path, 'md') + twins.search, name: 'Markdown' },
-                  { href: twinPath(twins.path, 'json') + twins.search, name: 'JSON' },
-                ]
-              : []),
-            ...(sourceUrl === undefined ? [] : [{ href: sourceUrl, name: 'Source code' }]),
-          ]}
-        />
+        {sourceUrl !== undefined && (
+          <Column
+            title="This page"
+            links={[
+              ...(twins
+                ? [
+                    { href: twinPath(twins.path, 'md') + twins.search, name: 'Markdown' },
+                    { href: twinPath(twins.path, 'json') + twins.search, name: 'JSON' },
+                  ]
+                : []),
+              { href: sourceUrl, name: 'Source code' },
+            ]}
+          />
+        )}
       </div>
     </footer>
   );
 }
 
-function FooterColumn({ title, links }: { title: string; links: readonly { href: string; name: string }[] }) {
-  if (links.length === 0) return null;
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly name: string }[];
+}
+
+function Column({ title, links }: ColumnProps) {
   return (
     <div>
       <h2>{title}</h2>
@@ -74,3 +81,5 @@ function FooterColumn({ title, links }: { title: string; links: readonly { href:
     </div>
   );
 }
+
+const SameColumn = import.meta.env.SSR ? keptPart(Column, ({ title }) => title) : Column;

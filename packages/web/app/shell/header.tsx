@@ -3,6 +3,7 @@ import { Icon, Link, Menu } from '@loadout/react';
 import type { Theme } from './themes.ts';
 import { type Place, placesIn } from '../pages/index.ts';
 import type { MachineChip } from '../lib/hardware/machine-chip.server.ts';
+import { keptPart } from '../ui/kept-part.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { MachineLink } from './machine-link.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -18,7 +19,7 @@ interface HeaderProps {
   readonly machine: MachineChip | undefined;
 }
 
-export function Header({ path, theme, machine }: HeaderProps) {
+function WholeHeader({ path, theme, machine }: HeaderProps) {
   return (
     <header role="banner" className="site-header">
       <div className="wrap">
@@ -67,10 +68,19 @@ export function Header({ path, theme, machine }: HeaderProps) {
   );
 }
 
+export const Header = import.meta.env.SSR
+  ? keptPart(WholeHeader, ({ path, theme, machine }) =>
+      JSON.stringify([places.map((place) => currentOf(place, path)), theme, machine]),
+    )
+  : WholeHeader;
+
+function currentOf(place: Place, path: string): 'page' | 'true' | undefined {
+  return path === place.path ? 'page' : path.startsWith(`${place.path}/`) ? 'true' : undefined;
+}
+
 function PlaceLink({ place, path, rest = false }: { place: Place; path: string; rest?: boolean }) {
-  const current = path === place.path ? 'page' : path.startsWith(`${place.path}/`) ? 'true' : undefined;
   return (
-    <Link href={place.path} aria-current={current} data-rest={rest ? '' : undefined}>
+    <Link href={place.path} aria-current={currentOf(place, path)} data-rest={rest ? '' : undefined}>
       {place.name}
     </Link>
   );

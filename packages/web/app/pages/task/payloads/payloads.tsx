@@ -2,6 +2,7 @@
 import type { Field, Variant } from './fields.ts';
 import type { PayloadView } from './payloads.server.ts';
 import { CodeBlock, Disclosure } from '@loadout/react';
+import { keptPart } from '../../../ui/kept-part.tsx';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -22,7 +23,7 @@ export function Payloads({ payloads }: { payloads: readonly PayloadView[] }) {
             summary={<span className="text-base font-semibold text-ink">{payload.title}</span>}
           >
             {payload.variants.map((variant) => (
-              <VariantTable
+              <SameVariantTable
                 key={variant.description + variant.type}
                 variant={variant}
                 title={payload.title}
@@ -59,6 +60,11 @@ function VariantTable({ variant, title }: { variant: Variant; title: string }) {
     </div>
   );
 }
+
+/** A table is a part of the catalogue. */
+const SameVariantTable = import.meta.env.SSR
+  ? keptPart(VariantTable, ({ variant }) => variant)
+  : VariantTable;
 
 const columns: readonly Column<Field>[] = [
   {
