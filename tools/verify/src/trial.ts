@@ -27,13 +27,12 @@ function attempt<Input>(generate: (input: Input) => readonly Source[], input: In
 const quote = ({ language, text }: Source): string =>
   `--- ${language}\n${text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text}\n---`;
 
-async function lintAll(label: string, snippets: readonly Source[]): Promise<string[]> {
+/** What the checks find in the snippets, as text. */
+async function lintAll(snippets: readonly Source[]): Promise<string[]> {
   const found = await Promise.all(
     snippets.map(async (snippet) => {
       const findings = await parseAndLint(snippet);
-      return findings.length === 0
-        ? []
-        : [`${label}: ${findings.map(formatFinding).join('; ')}\n${quote(snippet)}`];
+      return findings.length === 0 ? [] : [`${findings.map(formatFinding).join('; ')}\n${quote(snippet)}`];
     }),
   );
   return found.flat();
@@ -45,7 +44,21 @@ const shapesOf = async (snippets: readonly Source[]): Promise<string> =>
 export async function tryPlain(record: ModelRecord, generate: Generate): Promise<string[]> {
   const outcome = attempt(generate, record);
   if ('crash' in outcome) return [`plain: ${outcome.crash}`];
-  return 'refused' in outcome ? ['plain: refused'] : lintAll('plain', outcome.snippets);
+  if ('refused' in outcome) return ['plain: refused'];
+  return (await lintAll(outcome.snippets)).map((complaint) => `plain: ${complaint}`);
+}
+
+/** Copies that give equal snippets, which are checked once for all of them. */
+interface Alike<Copy> {
+  readonly snippets: readonly Source[];
+  readonly copies: Copy[];
+}
+
+function addTo<Copy>(groups: Map<string, Alike<Copy>>, snippets: readonly Source[], copy: Copy): void {
+  const key = snippets.map(({ language, text }) => `${language} ${text}`).join('\0');
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, { snippets, copies: [copy] });
+  else group.copies.push(copy);
 }
 
 /** Every variant is rejected, or yields valid snippets with a shape that a harmless input also has. */
@@ -53,30 +66,43 @@ export async function tryVariants<Input extends object>(
   variants: Iterable<Variant<Input>>,
   generate: (input: Input) => readonly Source[],
 ): Promise<string[]> {
-  const outcomes = new WeakMap<Input, Outcome>();
+  const shapes = new Map<readonly Input[], Promise<readonly (string | undefined)[]>>();
   const harmlessShape = async (twin: Input): Promise<string | undefined> => {
-    const outcome = outcomes.get(twin) ?? attempt(generate, twin);
-    outcomes.set(twin, outcome);
+    const outcome = attempt(generate, twin);
     return 'snippets' in outcome ? shapesOf(outcome.snippets) : undefined;
   };
+  const harmlessShapes = (twins: readonly Input[]): Promise<readonly (string | undefined)[]> => {
+    const known = shapes.get(twins) ?? Promise.all(twins.map(harmlessShape));
+    shapes.set(twins, known);
+    return known;
+  };
+
+  const crashes: string[] = [];
+  const groups = new Map<string, Alike<Omit<Variant<Input>, 'input'>>>();
+  for (const { label, input, harmless } of variants) {
+    const outcome = attempt(generate, input);
+    if ('crash' in outcome) crashes.push(`${label}: ${outcome.crash}`);
+    else if ('snippets' in outcome && outcome.snippets.length > 0)
+      addTo(groups, outcome.snippets, { label, harmless });
+  }
 
   const complaints = await Promise.all(
-    Array.from(variants, async ({ label, input, harmless }) => {
-      const outcome = attempt(generate, input);
-      if ('crash' in outcome) return [`${label}: ${outcome.crash}`];
-      if ('refused' in outcome || outcome.snippets.length === 0) return [];
-      const findings = await lintAll(label, outcome.snippets);
-      const own = await shapesOf(outcome.snippets);
-      const known = await Promise.all(harmless.map(harmlessShape));
-      if (known.includes(own)) return findings;
-      const described = await Promise.all(outcome.snippets.map(describeShape));
-      return [
-        ...findings,
-        `${label}: no harmless input gives this shape: ${described.join('\n')}\n${outcome.snippets.map(quote).join('\n')}`,
-      ];
+    Array.from(groups.values(), async ({ snippets, copies }) => {
+      const [findings, own] = await Promise.all([lintAll(snippets), shapesOf(snippets)]);
+      const complaintsOf = async ({ label, harmless }: (typeof copies)[number]): Promise<string[]> => {
+        const known = await harmlessShapes(harmless);
+        const labelled = findings.map((finding) => `${label}: ${finding}`);
+        if (known.includes(own)) return labelled;
+        const described = await Promise.all(snippets.map(describeShape));
+        return [
+          ...labelled,
+          `${label}: no harmless input gives this shape: ${described.join('\n')}\n${snippets.map(quote).join('\n')}`,
+        ];
+      };
+      return (await Promise.all(copies.map(complaintsOf))).flat();
     }),
   );
-  return complaints.flat();
+  return [...crashes, ...complaints.flat()];
 }
 
 export const tryHostile = (record: ModelRecord, generate: Generate): Promise<string[]> =>
@@ -89,19 +115,25 @@ const residueIn = (text: string, words: string): string | undefined =>
   Array.from(text.matchAll(residue), ([match]) => match).find((match) => !words.includes(match));
 
 export async function tryCopies(copies: Iterable<MalformedCopy>, generate: Generate): Promise<string[]> {
+  const found: string[] = [];
+  const groups = new Map<string, Alike<string>>();
+  for (const { label, record: copy, words = '' } of copies) {
+    const outcome = attempt(generate, copy);
+    if ('crash' in outcome) found.push(`${label}: ${outcome.crash}`);
+    if (!('snippets' in outcome)) continue;
+    for (const snippet of outcome.snippets) {
+      const spoilt = residueIn(snippet.text, words);
+      if (spoilt !== undefined) found.push(`${label}: ${spoilt} in the snippet\n${quote(snippet)}`);
+    }
+    addTo(groups, outcome.snippets, label);
+  }
   const complaints = await Promise.all(
-    Array.from(copies, async ({ label, record: copy, words = '' }) => {
-      const outcome = attempt(generate, copy);
-      if ('crash' in outcome) return [`${label}: ${outcome.crash}`];
-      if ('refused' in outcome) return [];
-      const spoilt = outcome.snippets.flatMap((snippet) => {
-        const found = residueIn(snippet.text, words);
-        return found === undefined ? [] : [`${label}: ${found} in the snippet\n${quote(snippet)}`];
-      });
-      return [...spoilt, ...(await lintAll(label, outcome.snippets))];
+    Array.from(groups.values(), async ({ snippets, copies: labels }) => {
+      const findings = await lintAll(snippets);
+      return findings.flatMap((finding) => labels.map((label) => `${label}: ${finding}`));
     }),
   );
-  return complaints.flat();
+  return [...found, ...complaints.flat()];
 }
 
 /** Every malformed copy is rejected with a typed error, or yields valid snippets. */

@@ -30,17 +30,19 @@ export async function lintPython(texts: readonly string[]): Promise<Finding[][]>
 
 export interface PythonToken {
   readonly kind: string;
-  readonly text: string;
+  /** Bytes of the token in the text. */
+  readonly start: number;
+  readonly end: number;
 }
 
 const tokenLine = /^\s+(\w+) (\d+)\.\.(\d+)/gm;
 
-/** ruff's tokens, in order. Their offsets are bytes. */
+/** ruff's tokens, in order. */
 export async function pythonTokens(text: string): Promise<PythonToken[]> {
-  const bytes = Buffer.from(text);
   const listing = (await ruff()).tokens(text.toWellFormed());
   return Array.from(listing.matchAll(tokenLine), ([, kind = '', start, end]) => ({
     kind,
-    text: bytes.toString('utf8', Number(start), Number(end)),
+    start: Number(start),
+    end: Number(end),
   }));
 }

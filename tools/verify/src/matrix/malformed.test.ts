@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fixtureName, readFixtures } from '../fixtures.ts';
 import { generateWith } from '../generate.ts';
+import { inGroups } from '../groups.ts';
 import { notRecords } from '../hostile/malformed.ts';
 import { setUpShell } from '../shell/setup.ts';
 import { tryCopies, tryMalformed } from '../trial.ts';
@@ -8,15 +9,12 @@ import { tryCopies, tryMalformed } from '../trial.ts';
 const fixtures = readFixtures();
 const complaints = new Map<string, readonly string[]>();
 
-/** All at once, so that tools with a process start get one batch. */
 beforeAll(async () => {
   await setUpShell();
-  await Promise.all(
-    fixtures.map(async (fixture) => {
-      const { library, record } = fixture;
-      complaints.set(fixtureName(fixture), await tryMalformed(record, generateWith(library)));
-    }),
-  );
+  await inGroups(fixtures, async (fixture) => {
+    const { library, record } = fixture;
+    complaints.set(fixtureName(fixture), await tryMalformed(record, generateWith(library)));
+  });
 }, 600_000);
 
 describe('a malformed record yields a typed error or valid snippets', () => {

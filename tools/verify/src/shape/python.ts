@@ -22,9 +22,10 @@ const layout = 'NonLogicalNewline';
  * literal; the text of a comment.
  */
 export async function pythonShape(text: string): Promise<string> {
+  const bytes = Buffer.from(text);
   const tokens = (await pythonTokens(text)).filter(({ kind }) => kind !== layout);
   return tokens
     .filter(({ kind }, index) => kind !== 'Comma' || !/^R(sqb|brace)$/.test(tokens[index + 1]?.kind ?? ''))
-    .map(({ kind, text: spelling }) => placeholders[kind] ?? spelling)
+    .map(({ kind, start, end }) => placeholders[kind] ?? bytes.toString('utf8', start, end))
     .join(' ');
 }

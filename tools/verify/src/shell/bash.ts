@@ -2,8 +2,11 @@
 import type { Finding } from '../source.ts';
 import { run } from './processes.ts';
 
-/** One process starts the others, so that a thousand scripts take about a second. */
-const loop = 'for file in *.sh; do bash -n "$file" || true; done';
+/**
+ * One process starts the others, so that a thousand scripts take about a second. Without a locale they start faster,
+ * and the messages are in English.
+ */
+const loop = 'export LC_ALL=C; for file in *.sh; do bash -n "$file" || true; done';
 
 const complaint = /^(\d+)\.sh: line (\d+): (.*)$/gm;
 
