@@ -26,7 +26,6 @@ test('a feed lists new libraries and tasks, and every page links to it', async (
 });
 
 test('the sitemap lists the page of every model', async ({ page, request }) => {
-  await page.goto('/');
   const addressesIn = async (address: string): Promise<string[]> => {
     const answer = await request.get(address);
     expect(answer.headers()['content-type']).toContain('application/xml');
@@ -56,7 +55,6 @@ for (const path of [
   '/feed.xml',
 ]) {
   test(`${path} is well-formed`, async ({ page, request }) => {
-    await page.goto('/');
     const xml = await (await request.get(path)).text();
     const broken = await page.evaluate(
       (text) =>

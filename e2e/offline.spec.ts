@@ -1,28 +1,6 @@
-/** @module A host without the internet: whatever goes elsewhere is refused, and nothing tries. */
-import { chatModel, model, pageKinds } from './support/pages.ts';
+/** @module A host without the internet: files of the site alone. `pages.spec.ts` refuses all other hosts. */
+import { chatModel, model } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-
-test('every kind of page is whole when all other hosts are out of reach', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.slow();
-  const elsewhere: string[] = [];
-  await context.route(
-    (url) => url.origin !== baseURL,
-    async (route) => {
-      elsewhere.push(route.request().url());
-      await route.abort();
-    },
-  );
-  for (const path of Object.values(pageKinds)) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(elsewhere).toEqual([]);
-});
 
 test('every file that a page names is ours and there', async ({ page, request, baseURL }) => {
   for (const path of [model, chatModel, '/tasks/automatic-speech-recognition', '/tasks/text-to-video']) {
