@@ -20,6 +20,7 @@ const begun = performance.now();
 const server = await startServer(folder, ['--api-only']);
 const startSeconds = (performance.now() - begun) / 1000;
 try {
+  await checkRecords();
   const distinct = workload.distinct.map(pathOf);
   const warmUp = distinct.slice(0, warmUpQueries);
   await loadOf(server.address, warmUp, { connections, seconds: warmUpSeconds, repeat: false });
@@ -32,6 +33,16 @@ try {
   answer({ startSeconds, residentMb: server.residentMb(), unseen, repeated });
 } finally {
   await server.stop();
+}
+
+/** The server fills an empty store with the starter set, which would be measured instead. */
+async function checkRecords(): Promise<void> {
+  const response = await fetch(`${server.address}/api/search/models?limit=1`);
+  const { total }: { total: number } = await response.json();
+  if (total !== workload.records)
+    throw new Error(
+      `The store has ${total} records of ${workload.records}. Run the part "build" first: --only build,http`,
+    );
 }
 
 async function measured(paths: readonly string[], repeat: boolean): Promise<Load> {
