@@ -4,12 +4,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** More than ten seconds each. Vitest knows durations only from an earlier run, and sorts by file size otherwise. */
 export const longest = [
   'tools/verify/src/matrix/hostile.test.ts',
-  'tools/verify/src/fuzz/fuzz.test.ts',
   'packages/cli/src/commands/serve.test.ts',
-  'packages/hub/src/search/live/open-index.test.ts',
-  'packages/cli/src/commands/mcp.test.ts',
+  'tools/verify/src/matrix/apps.test.ts',
+  'tools/release/parts/parts.test.ts',
+  'tools/verify/src/wire/sample.test.ts',
+  'tools/cards/cards.test.ts',
+  'tools/verify/src/fuzz/fuzz.test.ts',
   'packages/server/src/cards/card-renderer.test.ts',
-  'tools/verify/src/symbols/reader.test.ts',
+  'tools/verify/src/chaos/chaos.test.ts',
+  'packages/hub/src/search/live/open-index.test.ts',
+  'tools/verify/src/records/records.test.ts',
+  'tools/verify/src/matrix/malformed.test.ts',
+  'tools/bench/catalogue/shares.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
