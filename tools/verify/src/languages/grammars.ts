@@ -49,7 +49,7 @@ export async function withTree<Answer>(
   }
 }
 
-function* syntaxErrors(node: Node): Iterable<Finding> {
+export function* syntaxErrors(node: Node): Iterable<Finding> {
   if (!node.hasError) return;
   if (node.isError || node.isMissing) {
     yield {

@@ -26,7 +26,7 @@ const finding = ({ startPosition }: Node, rule: string, message: string): Findin
   column: startPosition.column + 1,
 });
 
-function hazardsIn(root: Node): Finding[] {
+export function hazardsIn(root: Node): Finding[] {
   const statements = root.children.filter(({ isNamed, type }) => isNamed && type !== 'comment');
   const quoted = [...within(root, () => true)].filter(
     ({ type, text }) => type === 'string' && historyExpansion.test(text),
