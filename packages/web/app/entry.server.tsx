@@ -12,7 +12,7 @@ import { DocumentContext } from './shell/document-context.ts';
 import { inertJson } from './shell/handoff.ts';
 import { handoffOf, withMatchedRoutes } from './shell/handoff.server.ts';
 import { HtmlOfPart } from './ui/kept-part.tsx';
-import { htmlOfPart } from './ui/kept-parts.server.tsx';
+import { htmlOfPart } from './shell/html-of-part.server.tsx';
 import { ServerHtml } from './ui/server-html.ts';
 import { loadProblem } from './shell/problem-boundary.tsx';
 import { dataOf, htmlOf, logErrorOf } from './lib/page/load-context.server.ts';

@@ -2,11 +2,11 @@ import { NavigationContext } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Footer } from '../shell/footer.tsx';
-import { Header } from '../shell/header.tsx';
-import { RenderedLink } from '../shell/navigation.tsx';
-import { HtmlOfPart, keptPart } from './kept-part.tsx';
-import { htmlOfPart } from './kept-parts.server.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RenderedLink } from './navigation.tsx';
+import { HtmlOfPart, keptPart } from '../ui/kept-part.tsx';
+import { htmlOfPart } from './html-of-part.server.tsx';
 
 const plain = (page: ReactNode): string =>
   renderToString(

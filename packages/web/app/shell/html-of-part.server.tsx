@@ -2,7 +2,7 @@
 import { NavigationContext } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { RenderedLink } from '../shell/navigation.tsx';
+import { RenderedLink } from './navigation.tsx';
 
 const navigation = { Link: RenderedLink, navigate: () => undefined };
 
