@@ -57,11 +57,15 @@ function through(body: ReadableStream<Uint8Array>, gzip: Duplex): ReadableStream
   });
 }
 
-/** Whether an `Accept-Encoding` header allows a coding: `gzip;q=0` does not. */
+/** Whether an `Accept-Encoding` header allows a coding: `gzip;q=0` does not. `*` stands for all that it does not name. */
 export function accepts(header: string | undefined, coding: string): boolean {
+  let others = false;
   for (const part of header?.split(',') ?? []) {
     const [name, ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-    if (name === coding || name === '*') return !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
+    if (name !== coding && name !== '*') continue;
+    const isAllowed = !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
+    if (name === coding) return isAllowed;
+    others = isAllowed;
   }
-  return false;
+  return others;
 }

@@ -41,21 +41,27 @@ describe('a cached page', () => {
     expect(await read(response)).toBe(text);
   });
 
-  test('is sent with Zstandard to the browsers that accept it, and unpacked for clients that do not', async () => {
+  test('is sent with Zstandard to the browsers that accept it, and with gzip to those that do not', async () => {
     const page = newPage();
     await page.pack('gzip, deflate, br, zstd');
     for (const [accepted, sent] of [
       ['gzip, deflate, br, zstd', 'zstd'],
-      ['zstd;q=0, gzip', null],
+      ['zstd;q=0, gzip', 'gzip'],
+      ['*;q=0, zstd', 'zstd'],
     ] as const) {
       const response = await ask(page, accepted);
       expect(response.headers.get('content-encoding')).toBe(sent);
       expect(await read(response)).toBe(text);
     }
-    await page.improve('gzip');
-    const zipped = await ask(page, 'gzip');
-    expect(zipped.headers.get('content-encoding')).toBe('gzip');
-    expect(await read(zipped)).toBe(text);
+  });
+
+  test('that was made for a client without compression is compressed for the next one', async () => {
+    const page = newPage();
+    await page.pack(undefined);
+    expect((await ask(page)).headers.get('content-encoding')).toBeNull();
+    expect((await ask(page, 'zstd')).headers.get('content-encoding')).toBe('zstd');
+    const short = newPage('short');
+    expect((await ask(short, 'gzip')).headers.get('content-encoding')).toBeNull();
   });
 
   test('drops the uncompressed text once it is compressed, and counts all its bytes', async () => {

@@ -65,12 +65,19 @@ export class KeptPage {
     const headers: HeaderList = [...this.#headers];
     if (matches(request.headers.get('if-none-match') ?? undefined, this.#etag))
       return new Response(null, { status: 304, headers });
-    const codings = codingsFor(request.headers.get('accept-encoding') ?? undefined);
-    const coding = codings.find((each) => this.#bodies.has(each)) ?? 'identity';
+    const coding = this.#codingFor(request.headers.get('accept-encoding') ?? undefined);
     const body = await this.#body(coding);
     if (coding !== 'identity') headers.push(['content-encoding', coding]);
     headers.push(['content-length', String(body.byteLength)]);
     return new Response(request.method === 'HEAD' ? null : body, { headers });
+  }
+
+  /** The best one that is there, or else one that is quickly made: the page was made for a client that accepts others. */
+  #codingFor(acceptEncoding: string | undefined): Coding {
+    if (!this.#isPacked) return 'identity';
+    const codings = codingsFor(acceptEncoding);
+    const known = codings.find((coding) => coding !== 'identity' && this.#bodies.has(coding));
+    return known ?? quickCoding(acceptEncoding);
   }
 
   async #body(coding: Coding): Promise<Bytes> {

@@ -10,7 +10,7 @@ export interface MachineChip {
 
 /** The page that chooses the machine sets the cookie with the same response, so its URL counts. */
 export function chipOf(request: Request, url: URL): MachineChip | undefined {
-  const parameters = url.pathname === '/hardware' ? url.searchParams : new URLSearchParams();
+  const parameters = /^\/hardware\/*$/.test(url.pathname) ? url.searchParams : new URLSearchParams();
   const { machine } = chosenMachine(request, parameters);
   return machine && { memory: `${formatCount(totalMemory(machine))} GB`, label: machineLabel(machine) };
 }
