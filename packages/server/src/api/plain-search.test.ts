@@ -3,17 +3,7 @@ import { expect, test } from 'vitest';
 import { plainSearch } from './plain-search.ts';
 import { searchQuerySchema } from './schemas/search.ts';
 
-const names = fc.constantFrom(
-  'q',
-  'task',
-  'library',
-  'tag',
-  'limit',
-  'price',
-  'cursor',
-  'unknown',
-  '__proto__',
-);
+const names = fc.constantFrom(...Object.keys(searchQuerySchema.shape), 'unknown', '__proto__');
 const texts = fc.oneof(
   fc.constantFrom('', '0', '1', '007', '100', '101', '1e2', ' 5', 'a'.repeat(200), 'a'.repeat(201)),
   fc.constantFrom('x'.repeat(500), 'x'.repeat(501), 'qwen 3', '中文', '𝒳'.repeat(100)),

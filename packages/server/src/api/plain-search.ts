@@ -3,7 +3,8 @@
  * parameters and reads every other query; both give the same for a query that is read here.
  */
 import type { z } from '@hono/zod-openapi';
-import type { searchQuerySchema } from './schemas/search.ts';
+import { most } from './schemas/query.ts';
+import { pageRows, type searchQuerySchema } from './schemas/search.ts';
 
 type SearchParameters = z.output<typeof searchQuerySchema>;
 
@@ -29,15 +30,12 @@ type ListName = (typeof lists)[number];
 
 const listNames: ReadonlyMap<string, ListName> = new Map(lists.map((name) => [name, name]));
 
-const initialLimit = 30;
-const most = { limit: 100, values: 50, characters: 200, text: 500 };
-
 /** `undefined` for a query that the schema must read: it has other parameters, or breaks a rule. */
 export function plainSearch(
   given: Readonly<Record<string, readonly string[]>>,
 ): SearchParameters | undefined {
   let text: string | undefined;
-  let limit = initialLimit;
+  let limit: number = pageRows.initial;
   const read: { [Name in ListName]?: string[] } = {};
   for (const [name, values] of Object.entries(given)) {
     const list = listNames.get(name);
@@ -58,4 +56,4 @@ export function plainSearch(
 const isValue = (value: string): boolean => value.length > 0 && value.length <= most.characters;
 
 const isPageSize = (value: string): boolean =>
-  /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most.limit;
+  /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= pageRows.most;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { pastingHazards } from './pasting.ts';
+import { withTree } from '../languages/grammars.ts';
+import { hazardsIn } from './pasting.ts';
 
-const rulesFor = async (text: string) => (await pastingHazards(text)).map(({ rule }) => rule);
+const rulesFor = async (text: string) => (await withTree('shell', text, hazardsIn)).map(({ rule }) => rule);
 
 it.each([
   ['echo "done!now"', 'loadout/history-expansion'],

@@ -1,6 +1,5 @@
 /** @module Rejects what works in a script file but not when pasted into an interactive shell. */
 import type { Node } from 'web-tree-sitter';
-import { withTree } from '../languages/grammars.ts';
 import type { Finding } from '../source.ts';
 
 /** Inside double quotes an interactive bash replaces `!word` by a line of its history. */
@@ -50,5 +49,3 @@ export function hazardsIn(root: Node): Finding[] {
       ),
   ];
 }
-
-export const pastingHazards = (text: string): Promise<Finding[]> => withTree('shell', text, hazardsIn);

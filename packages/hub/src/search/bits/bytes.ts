@@ -58,6 +58,17 @@ export interface Range {
 /** The range of strings with a prefix, or equal to it, in a sorted list. */
 export function rangeOf(length: number, at: (place: number) => string, prefix: string, whole = false): Range {
   const low = firstWhere(length, (place) => compareUtf8(at(place), prefix) >= 0);
+  return rangeFrom(low, length, at, prefix, whole);
+}
+
+/** The same where the first place is known. */
+export function rangeFrom(
+  low: number,
+  length: number,
+  at: (place: number) => string,
+  prefix: string,
+  whole: boolean,
+): Range {
   const isOutside = (place: number): boolean => {
     const text = at(place);
     return whole ? text !== prefix : !text.startsWith(prefix);

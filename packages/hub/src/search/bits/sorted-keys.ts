@@ -3,7 +3,7 @@
  * strings, so these stay decoded.
  */
 
-import { compareUtf8, firstFrom, type Range } from './bytes.ts';
+import { compareUtf8, type Range, rangeFrom } from './bytes.ts';
 
 /** The strings of the first twelve steps. */
 const mostKept = 4_096;
@@ -22,12 +22,7 @@ export class SortedKeys {
 
   /** The range of strings with a prefix, or equal to it. */
   rangeOf(prefix: string, whole: boolean): Range {
-    const low = this.#firstFrom(prefix);
-    const isOutside = (place: number): boolean => {
-      const key = this.#keyAt(place);
-      return whole ? key !== prefix : !key.startsWith(prefix);
-    };
-    return { low, high: firstFrom(low, this.#length, isOutside) };
+    return rangeFrom(this.#firstFrom(prefix), this.#length, this.#keyAt, prefix, whole);
   }
 
   /** The first place with the string or a later one. */

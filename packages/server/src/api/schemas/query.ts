@@ -3,19 +3,22 @@ import { z } from '@hono/zod-openapi';
 import { CatalogueError, longestContextLength, parseMachine } from '@loadout/catalogue';
 import { parseParameterRange } from '../parameter-range.ts';
 
-const value = z.string().min(1).max(200);
+/** Values of a parameter, and characters of a value and of the text that is searched for. */
+export const most = { values: 50, characters: 200, text: 500 } as const;
+
+const value = z.string().min(1).max(most.characters);
 
 /** A parameter that may be repeated. */
 export const repeated = (description: string, example: string) =>
   z
     .preprocess(
       (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-      z.array(value).max(50).optional(),
+      z.array(value).max(most.values).optional(),
     )
     .openapi({
       type: 'array',
-      items: { type: 'string', minLength: 1, maxLength: 200 },
-      maxItems: 50,
+      items: { type: 'string', minLength: 1, maxLength: most.characters },
+      maxItems: most.values,
       description,
       example: [example],
     });
@@ -123,7 +126,7 @@ export const pageSize = (initial: number, max: number) =>
       description: 'Records per page.',
     });
 
-export const searchText = z.string().max(500).optional();
+export const searchText = z.string().max(most.text).optional();
 export const cursor = z.string().min(1).max(2000).optional().openapi({
   description: 'Where the last page ended: `next` of the last response, or the URL in its `Link` header.',
 });

@@ -15,6 +15,9 @@ import {
 } from './query.ts';
 import { openApiSchema } from './from-schema.ts';
 
+/** Rows of a page. */
+export const pageRows = { initial: 30, most: 100 } as const;
+
 export const searchQuerySchema = z.strictObject({
   q: searchText.openapi({
     description: 'Words; the last one may be unfinished.',
@@ -50,7 +53,7 @@ export const searchQuerySchema = z.strictObject({
   gated: truth,
   sort: z.enum(sorts).optional(),
   direction: z.enum(['asc', 'desc']).optional(),
-  limit: pageSize(30, 100),
+  limit: pageSize(pageRows.initial, pageRows.most),
   cursor,
 });
 

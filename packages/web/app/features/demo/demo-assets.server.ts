@@ -1,6 +1,7 @@
 /** @module The tasks' demo images and audio: their URLs in the build, and the size of an image. */
 import { readFile } from 'node:fs/promises';
 import type { DemoEntry } from '@loadout/catalogue';
+import { oncePer } from '../../lib/once.ts';
 import { imageSize, type Size } from './image-size.ts';
 
 const folder = '../../../../catalogue/src/tasks/entries/';
@@ -20,16 +21,10 @@ export interface DemoAsset {
 /** A demo entry with its file, where it has one. */
 export type ShownDemo = DemoEntry & { readonly asset?: DemoAsset; readonly stillAsset?: DemoAsset };
 
-const remembered = new Map<string, Promise<DemoAsset | undefined>>();
+const assetAt = oncePer(read);
 
-export function demoAsset(task: string, filename: string): Promise<DemoAsset | undefined> {
-  const path = `${task}/assets/${filename}`;
-  const known = remembered.get(path);
-  if (known) return known;
-  const asset = read(path);
-  remembered.set(path, asset);
-  return asset;
-}
+export const demoAsset = (task: string, filename: string): Promise<DemoAsset | undefined> =>
+  assetAt(`${task}/assets/${filename}`);
 
 async function read(path: string): Promise<DemoAsset | undefined> {
   const url = urls[folder + path];

@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type ModelRecord, readModel } from '@loadout/catalogue';
+import { oncePer } from '../../lib/once.ts';
 
 export interface Branch {
   /** As the URL has it. */
@@ -12,14 +13,8 @@ export interface Branch {
   readonly record: ModelRecord;
 }
 
-const remembered = new Map<string, Promise<readonly Branch[]>>();
-
-/** `library` is a key of the catalogue. None for a library that writes no snippet. */
-export function branchesOf(library: string): Promise<readonly Branch[]> {
-  const known = remembered.get(library) ?? readBranches(library);
-  remembered.set(library, known);
-  return known;
-}
+/** By the key of a library. None for a library that writes no snippet. */
+export const branchesOf = oncePer(readBranches);
 
 async function readBranches(library: string): Promise<readonly Branch[]> {
   const folder = new URL(

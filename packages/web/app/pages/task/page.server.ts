@@ -92,7 +92,7 @@ export const page: Page<TaskData> = {
       summary: task.summary,
       inputs: await Promise.all(task.demo.inputs.map(shown)),
       outputs: await Promise.all(task.demo.outputs.map(shown)),
-      about: aboutText === undefined ? [] : await aboutParts(services, aboutText, id),
+      about: await aboutParts(services, id),
       words: aboutWords(aboutText ?? ''),
       models: task.models,
       datasets: task.datasets,

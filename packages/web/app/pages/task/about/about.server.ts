@@ -5,6 +5,7 @@ import type { Services } from '@loadout/server';
 import type { Root } from 'mdast';
 import { blockMarkdown } from '../../../lib/code/block.server.ts';
 import { blockView } from '../../../lib/code/block-view.ts';
+import { oncePer } from '../../../lib/once.ts';
 import { untilRecordsChange } from '../../../lib/records/until-records-change.server.ts';
 import { parseMarkdown } from '../../../features/markdown/parse.server.ts';
 
@@ -18,31 +19,18 @@ export type AboutPart =
     };
 
 /** They depend on no record; those of a platform are kept as long as what depends on its records. */
-export const aboutParts = untilRecordsChange(
-  (services, markdown: string, task: string): Promise<readonly AboutPart[]> =>
-    Promise.all(
-      readAbout(markdown, task).map(async (block) =>
-        block.kind === 'markdown' ? prosePart(block.text) : await snippetPart(services, block.directive),
-      ),
+export const aboutParts = untilRecordsChange(async (services, task: string): Promise<readonly AboutPart[]> =>
+  Promise.all(
+    readAbout((await services.taskAbout(task)) ?? '', task).map(async (block) =>
+      block.kind === 'markdown' ? prosePart(block.text) : await snippetPart(services, block.directive),
     ),
+  ),
 );
 
-/** Once for each text: they are part of the catalogue. */
-function once<Made>(make: (text: string) => Made): (text: string) => Made {
-  const made = new Map<string, Made>();
-  return (text) => {
-    const known = made.get(text);
-    if (known !== undefined) return known;
-    const result = make(text);
-    made.set(text, result);
-    return result;
-  };
-}
-
-const prosePart = once((text): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) }));
+const prosePart = oncePer((text): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) }));
 
 /** The words of the glossary that the text uses. */
-export const aboutWords = once(termsIn);
+export const aboutWords = oncePer(termsIn);
 
 /** The blocks of the first language that has the client. */
 async function callBlocks(

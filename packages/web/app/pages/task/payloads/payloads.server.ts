@@ -1,6 +1,7 @@
 /** @module Request and response of a task, from the schemas in its folder. */
 import type { CodeView } from '@loadout/react';
 import { highlight } from '@loadout/server/highlight';
+import { oncePer } from '../../../lib/once.ts';
 import { type Schema, type Variant, variantsOf } from './fields.ts';
 
 const folder = '../../../../../catalogue/src/tasks/entries/';
@@ -21,14 +22,8 @@ const kinds = [
   { file: 'output.stream.schema.json', title: 'Streaming response' },
 ];
 
-const known = new Map<string, Promise<readonly PayloadView[]>>();
-
-/** Once for each task: its schemas are part of the catalogue. */
-export function payloadsOf(task: string): Promise<readonly PayloadView[]> {
-  const views = known.get(task) ?? readPayloads(task);
-  known.set(task, views);
-  return views;
-}
+/** By task. */
+export const payloadsOf = oncePer(readPayloads);
 
 async function readPayloads(task: string): Promise<readonly PayloadView[]> {
   const views = await Promise.all(
