@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
+import fs, {
   chmodSync,
   existsSync,
   lstatSync,
@@ -15,7 +15,8 @@ import {
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { intoFile } from './into-file.ts';
 import { startCommand } from './testing/child.ts';
 
@@ -62,6 +63,19 @@ describe('a result that goes into a file', () => {
     });
     await expect(failing).rejects.toThrow('No result.');
     expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['old', ['a']]);
+  });
+
+  test('of a command that fails before the file is open leaves nothing', async () => {
+    const { open } = fs;
+    const opening = vi.spyOn(fs, 'open').mockImplementation((...options: unknown[]) => {
+      void setTimeout(20).then(() => Reflect.apply(open, fs, options));
+    });
+    const failing = intoFile(join(folder, 'a'), () => Promise.reject(new Error('No result.')));
+    await expect(failing).rejects.toThrow('No result.');
+    expect(opening).toHaveBeenCalledOnce();
+    opening.mockRestore();
+    await setTimeout(50);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test.each([

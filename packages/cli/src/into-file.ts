@@ -34,8 +34,9 @@ async function intoRenamed<T>(
   const target = previous === undefined ? file : await realpath(file);
   const unfinished = `${target}.${process.pid}.part`;
   const release = removedOnSignal(unfinished);
+  const stream = createWriteStream(unfinished, { flags: 'wx' });
   try {
-    const result = await intoStream(createWriteStream(unfinished, { flags: 'wx' }), write);
+    const result = await intoStream(stream, write);
     try {
       if (previous !== undefined) await chmod(unfinished, previous.mode);
       await rename(unfinished, target);
@@ -44,6 +45,8 @@ async function intoRenamed<T>(
     }
     return result;
   } catch (error) {
+    // A file that is still being opened would appear after its removal.
+    await closed(stream);
     // The reason why it could not be written can be the reason why it cannot be removed.
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
@@ -67,6 +70,12 @@ async function intoStream<T>(target: WriteStream, write: (target: WriteStream) =
     throw own === null ? error : new UnwritableError(own);
   }
 }
+
+const closed = (stream: WriteStream): Promise<void> =>
+  new Promise((resolve) => {
+    if (stream.closed) resolve();
+    else stream.once('close', resolve);
+  });
 
 /** The file, not the work that fills it, has failed. */
 class UnwritableError extends Error {
