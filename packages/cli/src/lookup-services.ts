@@ -30,6 +30,7 @@ export async function openLookupServices(
   return createServices(settings, {
     inMemory: missingStore(settings) !== undefined,
     access: 'read',
+    index: 'later',
     onUpgrade: reportUpgrade(terminal),
   });
 }

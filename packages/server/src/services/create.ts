@@ -27,6 +27,8 @@ export interface ServiceOptions {
   readonly onUpgrade?: (upgrade: Upgrade) => void;
   /** `read` also opens a store that this process cannot write. */
   readonly access?: 'read' | 'write';
+  /** `later`: the first search opens the index, and until then `readiness` counts no records. */
+  readonly index?: 'now' | 'later';
 }
 
 export async function createServices(settings: Settings, options: ServiceOptions = {}): Promise<Services> {

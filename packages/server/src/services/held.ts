@@ -11,7 +11,8 @@ import {
 import type { Settings } from '../settings.ts';
 import { fieldRules } from './field-rules.ts';
 import { withLastRows } from './last-rows.ts';
-import { openSearch } from './open-search.ts';
+import { laterSearch } from './later-search.ts';
+import { type OpenedSearch, openSearch } from './open-search.ts';
 import { openStore } from './open-store.ts';
 import { seedStore } from './seed.ts';
 import type { ThreadPlace } from './thread-place.ts';
@@ -24,6 +25,8 @@ export interface HeldOptions {
   readonly onUpgrade?: (upgrade: Upgrade) => void;
   /** `read` also opens a store that this process cannot write. */
   readonly access?: 'read' | 'write';
+  /** `later`: the index is opened by the first search. */
+  readonly index?: 'now' | 'later';
 }
 
 export interface Held {
@@ -45,13 +48,16 @@ export async function openHeld(
   try {
     const { thread, onProgress } = options;
     if (thread === undefined) await seed(store, options);
-    const { engine, memory } = await openSearch(store, settings.search, {
-      rules: fieldRules,
-      ...(openInMemory === undefined && { snapshotDir: join(settings.dataDir, 'index') }),
-      ...(thread?.arrays !== undefined && { shared: thread.arrays }),
-      ...(thread && { watch: (listener) => thread.onChange(listener) }),
-      ...(onProgress && { onProgress }),
-    });
+    const open = (): Promise<OpenedSearch> =>
+      openSearch(store, settings.search, {
+        rules: fieldRules,
+        ...(openInMemory === undefined && { snapshotDir: join(settings.dataDir, 'index') }),
+        ...(thread?.arrays !== undefined && { shared: thread.arrays }),
+        ...(thread && { watch: (listener) => thread.onChange(listener) }),
+        ...(onProgress && { onProgress }),
+      });
+    const { engine, memory }: OpenedSearch =
+      options.index === 'later' ? { engine: laterSearch(async () => (await open()).engine) } : await open();
     thread?.onArrays((arrays) => {
       memory?.adopt(arrays).catch((error: unknown) => onProgress?.({ type: 'refresh-failed', error }));
     });
