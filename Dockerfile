@@ -14,6 +14,7 @@ COPY tools/verify/package.json tools/verify/
 COPY packages packages
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --workspace=loadout
 COPY --from=build /app/packages/web/build packages/web/build
+COPY --from=build /app/packages/cli/build packages/cli/build
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LOADOUT_DATA=/data
@@ -25,5 +26,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--conditions=@loadout/source", "--max-semi-space-size=8", "packages/cli/src/main.ts"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "packages/cli/build/main.js"]
 CMD ["serve"]

@@ -3,8 +3,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { ensureBuilt, program } from '../start/bootstrap/build.mjs';
+import { root } from '../start/bootstrap/root.mjs';
 
 export interface RunningProcess {
   readonly address: string;
@@ -19,14 +21,14 @@ export interface RunningProcess {
   isAlive(): boolean;
 }
 
+const chosen = process.env['TEST_PROGRAM'];
+if (chosen === undefined) await ensureBuilt(root);
+
 /**
- * The `loadout` command as arguments for Node, with the flag of `npm start` and of the image. `LOADOUT_PROGRAM` names
- * an installed one (`node_modules/.bin/loadout`), which is measured instead of the sources.
+ * The `loadout` command as arguments for Node, with the flag of `npm start` and of the image. `TEST_PROGRAM` names
+ * an installed one (`node_modules/.bin/loadout`), which is measured instead of the checkout's.
  */
-export const command = [
-  '--max-semi-space-size=8',
-  process.env['LOADOUT_PROGRAM'] ?? fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url)),
-];
+export const command = ['--max-semi-space-size=8', chosen ?? join(root, program)];
 
 export async function startServer(
   dataFolder: string,

@@ -1,5 +1,5 @@
 /** @module `npm start`: installs what is missing, builds what is stale, then serves. Runs on any Node from 20. */
-import { ensureBuilt } from './bootstrap/build.mjs';
+import { ensureBuilt, program } from './bootstrap/build.mjs';
 import { orFail } from './bootstrap/failure.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { continueAs } from './bootstrap/node.mjs';
@@ -14,5 +14,5 @@ const frugal = '--max-semi-space-size=8';
 await orFail(async () => {
   await ensureInstalled(root, 'serve');
   await ensureBuilt(root);
-  await continueAs(root, 'packages/cli/src/main.ts', ['serve', ...process.argv.slice(2)], [frugal]);
+  await continueAs(root, program, ['serve', ...process.argv.slice(2)], [frugal]);
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { program } from '../start/bootstrap/build.mjs';
 import { runCommand } from '../start/bootstrap/command.mjs';
 import { orFail } from '../start/bootstrap/failure.mjs';
 import { projectEnvironment } from '../start/bootstrap/node.mjs';
@@ -15,7 +16,11 @@ import { limitMinutes, stepsOf, type Step } from './steps.ts';
 import { unfinishedTests, unfinishedVariable } from './unfinished.ts';
 import { add, none, tallyOfCheck, tallyOfTests, type Tally } from './tally.ts';
 
-const env = testEnvironment(projectEnvironment(root));
+const env = {
+  ...testEnvironment(projectEnvironment(root)),
+  // Tests of the command line start what users start.
+  TEST_PROGRAM: join(root, program),
+};
 
 const runAll = async ({ commands, tests }: Step): Promise<{ succeeded: boolean; output: string }> => {
   let output = '';

@@ -32,7 +32,8 @@ export async function checkSite(): Promise<void> {
 
 export async function openSite(): Promise<Site> {
   await checkSite();
-  const built: Pick<Site, 'render' | 'keyOf' | 'pages'> = await import(entry.href);
+  // @ts-expect-error -- exists after a build, without types
+  const built: Pick<Site, 'render' | 'keyOf' | 'pages'> = await import('../build/server/index.js');
   return {
     render: built.render,
     keyOf: built.keyOf,

@@ -1,4 +1,4 @@
-/** @module Builds the site if its inputs have changed since the last complete build. */
+/** @module Builds the site and the program that serves it, each if its inputs have changed since its last complete build. */
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
@@ -9,15 +9,14 @@ import { binFolder, projectEnvironment } from './node.mjs';
 import { withProgress } from './progress.mjs';
 
 const scope = '@loadout/';
-const outputs = ['build/server/index.js', 'build/client'];
 const sourceFolders = ['src', 'app', 'public'];
-const notBuilt = /\.(?:test|testing)\.tsx?$|\/(?:goldens|testing|node_modules)$/;
+const notBuilt = /\.(?:test|testing)\.tsx?$|\.tsbuildinfo$|\/(?:goldens|testing|node_modules)$/;
 
-/** @param {string} root */
-const stampFile = (root) => join(root, 'packages', 'web', 'build', '.inputs');
+/** The built command line, relative to the root: what `npm start` runs. */
+export const program = 'packages/cli/build/main.js';
 
 /**
- * The site and every workspace it depends on, directly or indirectly.
+ * A workspace and every other one it depends on, directly or indirectly.
  *
  * @param {string} root
  * @param {string} name
@@ -43,39 +42,96 @@ const inputsOf = (root, name) => {
   return [...sourceFolders, ...files.map((file) => file.name)].map((entry) => `${folder}/${entry}`);
 };
 
+/**
+ * @typedef {object} Build
+ * @property {string} name workspace, with its outputs in `build/`
+ * @property {string} doing
+ * @property {readonly string[]} outputs
+ * @property {readonly string[]} words the command
+ * @property {readonly string[]} others further inputs
+ */
+
 /** Shown on the site, of packages it does not depend on. */
 const readmes = ['packages/compat/README.md', 'packages/cli/README.md'];
 
-/** @param {string} root */
-const currentInputs = (root) => {
-  const packages = [...withDependencies(root, 'web')].flatMap((name) => inputsOf(root, name));
+/**
+ * In order: the program contains what the site renders with.
+ *
+ * @type {readonly Build[]}
+ */
+const builds = [
+  {
+    name: 'web',
+    doing: 'Building the site',
+    outputs: ['server/index.js', 'client'],
+    words: ['react-router', 'build'],
+    others: readmes,
+  },
+  {
+    name: 'cli',
+    doing: 'Building the server',
+    outputs: ['main.js'],
+    words: ['vite', 'build'],
+    others: readmes,
+  },
+];
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+const folderOf = (root, { name }) => join(root, 'packages', name, 'build');
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+const stampFile = (root, build) => join(folderOf(root, build), '.inputs');
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+const currentInputs = (root, { name, others }) => {
+  const packages = [...withDependencies(root, name)].flatMap((workspace) => inputsOf(root, workspace));
   return fingerprint(
     root,
-    ['package-lock.json', 'tsconfig.base.json', ...readmes, ...packages],
+    ['package-lock.json', 'tsconfig.base.json', ...others, ...packages],
     (path) => !notBuilt.test(path),
   );
 };
 
-/** @param {string} root */
-export const isBuilt = (root) =>
-  existsSync(stampFile(root)) &&
-  outputs.every((output) => existsSync(join(root, 'packages', 'web', output))) &&
-  readFileSync(stampFile(root), 'utf8') === currentInputs(root);
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+const isFresh = (root, build) =>
+  existsSync(stampFile(root, build)) &&
+  build.outputs.every((output) => existsSync(join(folderOf(root, build), output))) &&
+  readFileSync(stampFile(root, build), 'utf8') === currentInputs(root, build);
 
 /** @param {string} root */
-const build = async (root) => {
+export const isBuilt = (root) => builds.every((build) => isFresh(root, build));
+
+/**
+ * @param {string} root
+ * @param {Build} build
+ */
+const run = async (root, build) => {
   // The stamp is removed first and written last: an interrupted build leaves none.
-  rmSync(stampFile(root), { force: true });
-  const inputs = currentInputs(root);
-  const { code, output } = await runCommand(join(binFolder(root), 'react-router'), ['build'], {
-    cwd: join(root, 'packages', 'web'),
+  const stamp = stampFile(root, build);
+  rmSync(stamp, { force: true });
+  const inputs = currentInputs(root, build);
+  const [command = '', ...words] = build.words;
+  const { code, output } = await runCommand(join(binFolder(root), command), words, {
+    cwd: join(root, 'packages', build.name),
     env: { ...projectEnvironment(root), NODE_ENV: 'production' },
   });
   if (code !== 0)
-    throw new Failure(`${output}\nThe site could not be built (react-router build, exit code ${code}).`);
-  const unfinished = `${stampFile(root)}.${process.pid}`;
+    throw new Failure(`${output}\n${build.doing} failed (${build.words.join(' ')}, exit code ${code}).`);
+  const unfinished = `${stamp}.${process.pid}`;
   writeFileSync(unfinished, inputs);
-  renameSync(unfinished, stampFile(root));
+  renameSync(unfinished, stamp);
 };
 
 /**
@@ -85,6 +141,7 @@ const build = async (root) => {
 export const ensureBuilt = async (root) => {
   if (isBuilt(root)) return;
   await withLock(setupLock(root), async () => {
-    if (!isBuilt(root)) await withProgress('Building the site', () => build(root));
+    for (const build of builds)
+      if (!isFresh(root, build)) await withProgress(build.doing, () => run(root, build));
   });
 };

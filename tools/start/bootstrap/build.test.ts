@@ -1,21 +1,22 @@
-/** @module Tests when the site is built, and that a failed build never counts as complete. */
+/** @module Tests when the site and the server are built, and that a failed build never counts as complete. */
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../testing/files.ts';
 import { ensureBuilt, isBuilt } from './build.mjs';
 
-const succeeds = '#!/bin/sh\nmkdir -p build/server build/client && echo built >> build/server/index.js\n';
-const breaksHalfway = `${succeeds}echo "the build broke"; exit 3\n`;
+const makesSite = '#!/bin/sh\nmkdir -p build/server build/client && echo built >> build/server/index.js\n';
+const makesServer = '#!/bin/sh\nmkdir -p build && echo built >> build/main.js\n';
+const breaksHalfway = (script: string): string => `${script}echo "the build broke"; exit 3\n`;
 
 const manifest = (...dependencies: readonly string[]): string =>
   JSON.stringify({
     dependencies: Object.fromEntries(dependencies.map((name) => [`@loadout/${name}`, '0.1.0'])),
   });
 
-const buildWith = (root: string, script: string): void => {
-  writeFiles(root, { 'node_modules/.bin/react-router': script });
-  chmodSync(join(root, 'node_modules/.bin/react-router'), 0o755);
+const buildWith = (root: string, command: 'react-router' | 'vite', script: string): void => {
+  writeFiles(root, { [`node_modules/.bin/${command}`]: script });
+  chmodSync(join(root, 'node_modules/.bin', command), 0o755);
 };
 
 const unbuiltClone = (): string => {
@@ -28,12 +29,17 @@ const unbuiltClone = (): string => {
     'packages/catalogue/src/tasks/a.ts': 'export {};',
     'packages/cli/package.json': manifest('web'),
   });
-  buildWith(root, succeeds);
+  buildWith(root, 'react-router', makesSite);
+  buildWith(root, 'vite', makesServer);
   return root;
 };
 
-const timesBuilt = (root: string): number =>
-  readFileSync(join(root, 'packages/web/build/server/index.js'), 'utf8').trim().split('\n').length;
+const linesOf = (file: string): number => readFileSync(file, 'utf8').trim().split('\n').length;
+
+const timesBuilt = (root: string): { readonly site: number; readonly server: number } => ({
+  site: linesOf(join(root, 'packages/web/build/server/index.js')),
+  server: linesOf(join(root, 'packages/cli/build/main.js')),
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -45,7 +51,7 @@ describe('ensureBuilt', () => {
     expect(isBuilt(root)).toBe(false);
     await ensureBuilt(root);
     await ensureBuilt(root);
-    expect(timesBuilt(root)).toBe(1);
+    expect(timesBuilt(root)).toEqual({ site: 1, server: 1 });
   });
 
   it.each([
@@ -59,12 +65,20 @@ describe('ensureBuilt', () => {
     await ensureBuilt(root);
     writeFiles(root, { [file]: 'export const changed = true;' });
     await ensureBuilt(root);
-    expect(timesBuilt(root)).toBe(2);
+    expect(timesBuilt(root)).toEqual({ site: 2, server: 2 });
+  });
+
+  it('builds only the server again after a change in the command line', async () => {
+    const root = unbuiltClone();
+    await ensureBuilt(root);
+    writeFiles(root, { 'packages/cli/src/main.ts': 'export const changed = true;' });
+    await ensureBuilt(root);
+    expect(timesBuilt(root)).toEqual({ site: 1, server: 2 });
   });
 
   it.each([
     ['a test', 'packages/web/app/root.test.ts'],
-    ['a package that the site does not use', 'packages/cli/src/main.ts'],
+    ['what the compiler remembers', 'packages/web/tsconfig.tsbuildinfo'],
   ])('does not build again after a change in %s', async (_, file) => {
     const root = unbuiltClone();
     await ensureBuilt(root);
@@ -72,20 +86,29 @@ describe('ensureBuilt', () => {
     expect(isBuilt(root)).toBe(true);
   });
 
-  it('prints the output of a failed build and builds again next time', async () => {
-    const root = unbuiltClone();
-    await ensureBuilt(root);
-    writeFiles(root, { 'packages/web/app/root.tsx': 'broken' });
-    buildWith(root, breaksHalfway);
-    await expect(ensureBuilt(root)).rejects.toThrow(/the build broke[\s\S]*exit code 3/);
-    writeFiles(root, { 'packages/web/app/root.tsx': 'export {};' });
-    expect(isBuilt(root)).toBe(false);
-  });
+  it.each([
+    ['site', 'react-router', makesSite],
+    ['server', 'vite', makesServer],
+  ] as const)(
+    'prints the output of a failed build of the %s and builds again next time',
+    async (_, command, script) => {
+      const root = unbuiltClone();
+      await ensureBuilt(root);
+      writeFiles(root, { 'packages/web/app/root.tsx': 'broken' });
+      buildWith(root, command, breaksHalfway(script));
+      await expect(ensureBuilt(root)).rejects.toThrow(/the build broke[\s\S]*exit code 3/);
+      writeFiles(root, { 'packages/web/app/root.tsx': 'export {};' });
+      expect(isBuilt(root)).toBe(false);
+    },
+  );
 
-  it('builds again when the output was removed', async () => {
-    const root = unbuiltClone();
-    await ensureBuilt(root);
-    rmSync(join(root, 'packages/web/build/server'), { recursive: true });
-    expect(isBuilt(root)).toBe(false);
-  });
+  it.each(['packages/web/build/server', 'packages/cli/build/main.js'])(
+    'builds again when %s was removed',
+    async (output) => {
+      const root = unbuiltClone();
+      await ensureBuilt(root);
+      rmSync(join(root, output), { recursive: true });
+      expect(isBuilt(root)).toBe(false);
+    },
+  );
 });

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test } from 'vitest';
+import { main } from '../testing/child.ts';
 import { nowhere } from '../testing/terminal.ts';
 
 test('the tools work over standard input and output, without a store', async () => {
@@ -10,7 +10,7 @@ test('the tools work over standard input and output, without a store', async () 
     await client.connect(
       new StdioClientTransport({
         command: process.execPath,
-        args: ['--conditions=@loadout/source', fileURLToPath(new URL('../main.ts', import.meta.url)), 'mcp'],
+        args: ['--conditions=@loadout/source', main, 'mcp'],
         // Nothing can be written there.
         env: { LOADOUT_DATA: nowhere },
       }),

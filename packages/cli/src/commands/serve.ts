@@ -14,6 +14,7 @@ import { checkSite, openSite } from '@loadout/web';
 import { type Command, noArguments, readArguments } from '../command.ts';
 import { indexReporter } from '../index-reporter.ts';
 import { runUntilStopped } from '../run-server.ts';
+import { siteThread } from '../site-thread.ts';
 import { serverOptions, serverSettings } from '../server-settings.ts';
 import { styledError } from '../style.ts';
 import { type Terminal, writeLine } from '../terminal.ts';
@@ -55,9 +56,8 @@ const heapGrowth = '--heap-growing-percent=40';
 async function serveInThreads(settings: Settings, hasSite: boolean, terminal: Terminal): Promise<void> {
   setFlagsFromString(heapGrowth);
   const index = indexReporter(terminal);
-  const file = import.meta.url.endsWith('.ts') ? '../site-worker.ts' : '../site-worker.js';
   const server = await startWorkers(settings, {
-    ...(hasSite && { entry: new URL(file, import.meta.url) }),
+    ...(hasSite && { entry: siteThread() }),
     onProgress: index.onProgress,
     onUpgrade: reportUpgrade(terminal),
     onCrash: (error) => writeLine(terminal.stderr, crashLine(error, terminal)),

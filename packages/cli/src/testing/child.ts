@@ -3,7 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** `npm test` names the build, which starts in half the time. */
+export const main: string =
+  process.env['TEST_PROGRAM'] ?? fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface Child {
   readonly process: ChildProcess;
