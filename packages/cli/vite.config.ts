@@ -20,7 +20,7 @@ const programs = {
 const keptAddress: Plugin = {
   name: 'loadout:kept-address',
   transform: {
-    filter: { id: /packages\/(?:verification|web)\/src\//, code: 'import.meta.url' },
+    filter: { id: /packages\/(?:verification\/src|web\/(?:src|build))\//, code: 'import.meta.url' },
     handler(code, id) {
       const address = relative(target, id).split(sep).join('/');
       return code.replaceAll('import.meta.url', `new URL(${JSON.stringify(address)}, import.meta.url).href`);
