@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts the command. A published package runs its build. A checkout runs its TypeScript sources with the
- * Node from `node_modules`, whichever Node started this file.
+ * Starts the command. A published package runs its compiled files. A checkout runs its build if that is up to date, else
+ * its TypeScript sources, with the Node from `node_modules`, whichever Node started this file.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,19 +29,24 @@ if (!existsSync(source)) {
 ) {
   await import(source.href);
 } else {
-  runInProjectNode();
+  runInProjectNode(await checkoutProgram());
 }
 
 function isRecent() {
   return Number(process.versions.node.split('.', 1)[0]) >= oldest;
 }
 
-function runInProjectNode() {
+/** The build starts in a quarter of the time. */
+async function checkoutProgram() {
+  const root = new URL('../../../', import.meta.url);
+  const { isBuilt, program } = await import(new URL('tools/start/bootstrap/build.mjs', root).href);
+  return fileURLToPath(isBuilt(fileURLToPath(root)) ? new URL(program, root) : source);
+}
+
+function runInProjectNode(program) {
   const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
-  const program = existsSync(node) ? node : process.execPath;
-  const child = spawn(program, [condition, fileURLToPath(source), ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
+  const command = existsSync(node) ? node : process.execPath;
+  const child = spawn(command, [condition, program, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
