@@ -8,6 +8,7 @@ import { Mark } from '../ui/mark.tsx';
 import { MachineLink } from './machine-link.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { canonicalPath } from './twin-path.ts';
 
 const places = placesIn('header');
 /** How many links fit next to the search on a screen of 960 px; the others are in a second menu until 1,216 px. */
@@ -75,7 +76,7 @@ export const Header = import.meta.env.SSR
   : WholeHeader;
 
 function currentOf(place: Place, path: string): 'page' | 'true' | undefined {
-  return path === place.path ? 'page' : path.startsWith(`${place.path}/`) ? 'true' : undefined;
+  return canonicalPath(path) === place.path ? 'page' : path.startsWith(`${place.path}/`) ? 'true' : undefined;
 }
 
 function PlaceLink({ place, path, rest = false }: { place: Place; path: string; rest?: boolean }) {
