@@ -30,7 +30,6 @@ const keptAddress: Plugin = {
 
 export default defineConfig({
   plugins: [keptAddress],
-  resolve: { conditions: ['@loadout/source', ...defaultServerConditions] },
   ssr: {
     noExternal: true,
     // Loaded by few, and not always installed.

@@ -48,7 +48,6 @@ const inputsOf = (root, name) => {
  * @property {string} doing
  * @property {readonly string[]} outputs
  * @property {readonly string[]} words the command
- * @property {readonly string[]} others further inputs
  */
 
 /** Shown on the site, of packages it does not depend on. */
@@ -65,14 +64,12 @@ const builds = [
     doing: 'Building the site',
     outputs: ['server/index.js', 'client'],
     words: ['react-router', 'build'],
-    others: readmes,
   },
   {
     name: 'cli',
     doing: 'Building the server',
     outputs: ['main.js'],
     words: ['vite', 'build'],
-    others: readmes,
   },
 ];
 
@@ -92,11 +89,11 @@ const stampFile = (root, build) => join(folderOf(root, build), '.inputs');
  * @param {string} root
  * @param {Build} build
  */
-const currentInputs = (root, { name, others }) => {
+const currentInputs = (root, { name }) => {
   const packages = [...withDependencies(root, name)].flatMap((workspace) => inputsOf(root, workspace));
   return fingerprint(
     root,
-    ['package-lock.json', 'tsconfig.base.json', ...others, ...packages],
+    ['package-lock.json', 'tsconfig.base.json', ...readmes, ...packages],
     (path) => !notBuilt.test(path),
   );
 };
