@@ -12,6 +12,7 @@ const workspace = {
     './testing': { '@loadout/source': './src/testing.ts' },
     './nested': { import: { '@loadout/source': './src/n.ts', default: './dist/n.js' } },
   },
+  imports: { '#later': { types: { '@loadout/source': './src/l.ts' }, default: './build/l.js' } },
   dependencies: { used: '1.0.0', unused: '2.0.0' },
   devDependencies: { tool: '1.0.0' },
 };
@@ -32,6 +33,7 @@ describe('the published package.json', () => {
         '.': { types: './dist/index.d.ts', default: './dist/index.js' },
         './nested': { import: { default: './dist/n.js' } },
       },
+      imports: { '#later': { default: './build/l.js' } },
       dependencies: { used: '1.0.0' },
     });
   });

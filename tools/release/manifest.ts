@@ -38,13 +38,14 @@ export function publishedManifest(
     homepage: `${repository}#readme`,
     bugs: `${repository}/issues`,
     repository: { type: 'git', url: `git+${repository}.git`, directory: `packages/${folder}` },
-    ...(manifest.exports && { exports: toExports(manifest.exports) }),
+    ...(manifest.exports && { exports: toPublished(manifest.exports) }),
+    ...(manifest['imports'] !== undefined && { imports: toPublished(manifest['imports']) }),
     ...(Object.keys(kept).length > 0 && { dependencies: kept }),
     ...(Object.keys(peerDependencies).length > 0 && { peerDependencies }),
   };
 }
 
-function toExports(given: unknown): Readonly<Record<string, unknown>> {
+function toPublished(given: unknown): Readonly<Record<string, unknown>> {
   const kept = published(given);
   return isObject(kept) ? kept : {};
 }

@@ -32,12 +32,6 @@ export async function checkSite(): Promise<void> {
 
 export async function openSite(): Promise<Site> {
   await checkSite();
-  // @ts-expect-error -- exists after a build, without types
-  const built: Pick<Site, 'render' | 'keyOf' | 'pages'> = await import('../build/server/index.js');
-  return {
-    render: built.render,
-    keyOf: built.keyOf,
-    pages: built.pages,
-    clientDir: fileURLToPath(new URL('client', buildFolder)),
-  };
+  const { render, keyOf, pages } = await import('#built');
+  return { render, keyOf, pages, clientDir: fileURLToPath(new URL('client', buildFolder)) };
 }

@@ -85,40 +85,53 @@ const folderOf = (root, { name }) => join(root, 'packages', name, 'build');
  */
 const stampFile = (root, build) => join(folderOf(root, build), '.inputs');
 
+/** @param {string} path */
+const isInput = (path) => !notBuilt.test(path);
+
 /**
+ * What a build is made from, as one text. Each workspace is read once for all builds.
+ *
  * @param {string} root
- * @param {Build} build
+ * @returns {(build: Build) => string}
  */
-const currentInputs = (root, { name }) => {
-  const packages = [...withDependencies(root, name)].flatMap((workspace) => inputsOf(root, workspace));
-  return fingerprint(
-    root,
-    ['package-lock.json', 'tsconfig.base.json', ...readmes, ...packages],
-    (path) => !notBuilt.test(path),
-  );
+const readInputs = (root) => {
+  const shared = fingerprint(root, ['package-lock.json', 'tsconfig.base.json', ...readmes]);
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  /** @param {string} workspace */
+  const read = (workspace) => {
+    const inputs = known.get(workspace) ?? fingerprint(root, inputsOf(root, workspace), isInput);
+    known.set(workspace, inputs);
+    return `${workspace} ${inputs}`;
+  };
+  return ({ name }) => [shared, ...[...withDependencies(root, name)].map(read)].join('\n');
 };
 
 /**
  * @param {string} root
  * @param {Build} build
+ * @param {string} inputs
  */
-const isFresh = (root, build) =>
+const isFresh = (root, build, inputs) =>
   existsSync(stampFile(root, build)) &&
   build.outputs.every((output) => existsSync(join(folderOf(root, build), output))) &&
-  readFileSync(stampFile(root, build), 'utf8') === currentInputs(root, build);
+  readFileSync(stampFile(root, build), 'utf8') === inputs;
 
 /** @param {string} root */
-export const isBuilt = (root) => builds.every((build) => isFresh(root, build));
+export const isBuilt = (root) => {
+  const inputsFor = readInputs(root);
+  return builds.every((build) => isFresh(root, build, inputsFor(build)));
+};
 
 /**
  * @param {string} root
  * @param {Build} build
+ * @param {string} inputs as they were before it began
  */
-const run = async (root, build) => {
+const run = async (root, build, inputs) => {
   // The stamp is removed first and written last: an interrupted build leaves none.
   const stamp = stampFile(root, build);
   rmSync(stamp, { force: true });
-  const inputs = currentInputs(root, build);
   const [command = '', ...words] = build.words;
   const { code, output } = await runCommand(join(binFolder(root), command), words, {
     cwd: join(root, 'packages', build.name),
@@ -138,7 +151,10 @@ const run = async (root, build) => {
 export const ensureBuilt = async (root) => {
   if (isBuilt(root)) return;
   await withLock(setupLock(root), async () => {
-    for (const build of builds)
-      if (!isFresh(root, build)) await withProgress(build.doing, () => run(root, build));
+    const inputsFor = readInputs(root);
+    for (const build of builds) {
+      const inputs = inputsFor(build);
+      if (!isFresh(root, build, inputs)) await withProgress(build.doing, () => run(root, build, inputs));
+    }
   });
 };
