@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    // A new context for each test took a fifth of the time. Tests with the same options share one, emptied in between.
+    reuseContext: true,
     // A trace of every test took a third of the time; `--trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: {

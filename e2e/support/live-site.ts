@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeHub, fakeHub, sampleRepositories, writeRepository } from '@loadout/hub/testing';
-import { test as base } from '@playwright/test';
+import { test as base } from './shared-context.ts';
 import { cardModel, cardText } from './card.ts';
 import { startSite } from './start-site.ts';
 

@@ -41,9 +41,15 @@ export async function steady(page: Page): Promise<void> {
 
 const shrink = 4;
 
+/** On a busy machine Chromium is sometimes unable to take a picture, and takes the next one. */
+async function picture(page: Page): Promise<Buffer> {
+  const options = { animations: 'disabled', caret: 'hide' } as const;
+  return page.screenshot(options).catch(() => page.screenshot(options));
+}
+
 /** What the window shows, a quarter as wide. */
 export async function smallPicture(page: Page): Promise<Buffer> {
-  const full = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+  const full = (await picture(page)).toString('base64');
   const small = await page.evaluate(
     async ([png = '', by = '1']) => {
       const bytes = Uint8Array.from(atob(png), (char) => char.codePointAt(0) ?? 0);

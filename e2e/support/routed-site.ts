@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Router, startRouter } from './router.ts';
+import { test as base } from './shared-context.ts';
 import { type Site, startSite } from './start-site.ts';
 
 export { expect } from '@playwright/test';

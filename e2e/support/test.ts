@@ -1,5 +1,5 @@
 /** @module The `test` of every browser test: a console error or a request to another host fails it. */
-import { test as base } from '@playwright/test';
+import { test as base } from './shared-context.ts';
 
 export { expect } from '@playwright/test';
 

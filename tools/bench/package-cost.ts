@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type BuildOptions } from 'esbuild';
@@ -13,51 +13,63 @@ import { median } from './percentile.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rounds = 21;
 
-interface Bundle {
-  readonly contents: Uint8Array;
-  /** Bytes that each module has in it, by its path. */
-  readonly modules: Readonly<Record<string, number>>;
-}
-
 /** Minified and tree-shaken, as for a site, from modules as the package has them. */
-export const forSites = (contents: string) =>
-  ({
-    stdin: { contents, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    conditions: ['@loadout/source'],
-    plugins: [compiledTemplates],
-  }) satisfies BuildOptions;
+const forModules = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+  conditions: ['@loadout/source'],
+  plugins: [compiledTemplates],
+} satisfies BuildOptions;
 
-async function bundle(contents: string): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
-    ...forSites(contents),
-    write: false,
-    outfile: 'bundle.js',
-    metafile: true,
-  });
-  const [output] = Object.values(metafile.outputs);
-  return {
-    contents: outputFiles[0]?.contents ?? new Uint8Array(),
-    modules: Object.fromEntries(
-      Object.entries(output?.inputs ?? {}).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
-    ),
-  };
+export const forSites = (contents: string) =>
+  ({ ...forModules, stdin: { contents, resolveDir: root, loader: 'ts' } }) satisfies BuildOptions;
+
+async function bundle(contents: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({ ...forSites(contents), write: false });
+  return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-const kilobytes = ({ contents }: Bundle): number => gzipSync(contents, { level: 9 }).length / 1000;
+const kilobytes = (contents: Uint8Array): number => gzipSync(contents, { level: 9 }).length / 1000;
 
 export const gzipped = async (contents: string): Promise<number> => kilobytes(await bundle(contents));
 
-/** The same, with what each module adds before compression. */
-export async function gzippedWithModules(
-  contents: string,
-): Promise<{ readonly kilobytes: number; readonly modules: Bundle['modules'] }> {
-  const made = await bundle(contents);
-  return { kilobytes: kilobytes(made), modules: made.modules };
+export interface ModuleCost {
+  /** Gzip. */
+  readonly kilobytes: number;
+  /** Bytes that each module adds before compression, by its path. */
+  readonly modules: Readonly<Record<string, number>>;
+}
+
+/** The cost of each module when a page imports it alone: one bundle per module, made together, which reads each file once. */
+export async function moduleCosts(paths: readonly string[]): Promise<readonly ModuleCost[]> {
+  const { outputFiles, metafile } = await build({
+    ...forModules,
+    entryPoints: [...paths],
+    absWorkingDir: root,
+    outdir: root,
+    write: false,
+    metafile: true,
+  });
+  const contents = new Map(outputFiles.map((file) => [relative(root, file.path), file.contents]));
+  const costs = new Map(
+    Object.entries(metafile.outputs).map(([path, { entryPoint, inputs }]) => [
+      entryPoint,
+      {
+        kilobytes: kilobytes(contents.get(path) ?? new Uint8Array()),
+        modules: Object.fromEntries(
+          Object.entries(inputs).map(([input, { bytesInOutput }]) => [input, bytesInOutput]),
+        ),
+      },
+    ]),
+  );
+  return paths.map((path) => {
+    const cost = costs.get(path);
+    if (!cost) throw new Error(`No bundle of ${path}.`);
+    return cost;
+  });
 }
 
 /**
@@ -103,7 +115,7 @@ export const importsAsBundles = (...modules: readonly string[]): Promise<readonl
     const files: string[] = [];
     for (const [n, contents] of modules.entries()) {
       const file = join(folder, `${n}.mjs`);
-      writeFileSync(file, (await bundle(contents)).contents);
+      writeFileSync(file, await bundle(contents));
       files.push(pathToFileURL(file).href);
     }
     return coldImports(folder, files);

@@ -1,6 +1,6 @@
 /** @module What each library brings along when a page imports it alone, and which part of it takes how much. */
 import { libraries } from '@loadout/catalogue';
-import { gzippedWithModules } from '../package-cost.ts';
+import { type ModuleCost, moduleCosts } from '../package-cost.ts';
 
 const parts = ['code', 'tasks', 'recipes', 'entry', 'rest'] as const;
 type Part = (typeof parts)[number];
@@ -22,10 +22,7 @@ function partOf(path: string): Part {
   return inner === 'entries' ? 'entry' : 'recipes';
 }
 
-async function shareOf(library: string): Promise<Share> {
-  const { kilobytes, modules } = await gzippedWithModules(
-    `export { default } from './${source}libraries/entries/${library}.ts';`,
-  );
+function shareOf(library: string, { kilobytes, modules }: ModuleCost): Share {
   const sums = { code: 0, tasks: 0, recipes: 0, entry: 0, rest: 0 };
   for (const [path, bytes] of Object.entries(modules)) sums[partOf(path)] += bytes / 1000;
   return { library, kilobytes, parts: sums };
@@ -33,9 +30,9 @@ async function shareOf(library: string): Promise<Share> {
 
 /** The largest first. */
 export async function libraryShares(): Promise<readonly Share[]> {
-  const shares: Share[] = [];
-  for (const library of Object.keys(libraries)) shares.push(await shareOf(library));
-  return shares.toSorted((a, b) => b.kilobytes - a.kilobytes);
+  const keys = Object.keys(libraries);
+  const costs = await moduleCosts(keys.map((key) => `${source}libraries/entries/${key}.ts`));
+  return costs.map((cost, n) => shareOf(keys[n] ?? '', cost)).toSorted((a, b) => b.kilobytes - a.kilobytes);
 }
 
 export function showShares(shares: readonly Share[]): void {

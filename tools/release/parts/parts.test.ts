@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ const catalogue = fileURLToPath(new URL('../../../packages/catalogue/', import.m
 const folder = mkdtempSync(join(tmpdir(), 'loadout-parts-'));
 const source = join(catalogue, 'src');
 const sourceFile = (path: string): string => join(source, `${path}.ts`);
-beforeAll(() => writeLoad(join(folder, 'load'), sourceFile));
+const keys = [...splitLibraries];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Page {
@@ -30,32 +30,36 @@ interface Page {
   readonly load: (record: unknown, options: SnippetOptions) => Promise<unknown>;
 }
 
-/** A page with one library in parts, as a bundler makes it. */
-async function pageOf(key: string): Promise<Page> {
-  const library = join(folder, key);
-  await writeSplitLibrary(key, library, sourceFile);
+/** Writes a page for each library: with that library in parts, as a bundler makes it. */
+beforeAll(async () => {
+  await writeLoad(join(folder, 'load'), sourceFile);
+  for (const key of keys) {
+    await writeSplitLibrary(key, join(folder, key), sourceFile);
+    writeFileSync(
+      join(folder, key, 'page.ts'),
+      `import { generateSnippets } from '${source}/snippets/generate.ts';
+      import { loadSnippets } from '${folder}/load/load.js';
+      import library from './index.js';
+      export { library };
+      export const generate = (...words) => generateSnippets(library, ...words);
+      export const load = (...words) => loadSnippets(library, ...words);`,
+    );
+  }
   await build({
-    stdin: {
-      contents: `
-        import { generateSnippets } from '${source}/snippets/generate.ts';
-        import { loadSnippets } from '${folder}/load/load.js';
-        import library from '${library}/index.js';
-        export { library };
-        export const generate = (...words) => generateSnippets(library, ...words);
-        export const load = (...words) => loadSnippets(library, ...words);
-      `,
-      resolveDir: source,
-    },
+    entryPoints: keys.map((key) => join(folder, key, 'page.ts')),
+    outbase: folder,
+    outdir: join(folder, 'pages'),
     bundle: true,
     splitting: true,
     format: 'esm',
-    outdir: join(library, 'page'),
     outExtension: { '.js': '.mjs' },
     plugins: [compiledTemplates],
     logLevel: 'error',
   });
-  return import(pathToFileURL(join(library, 'page', 'stdin.mjs')).href);
-}
+});
+
+const pageOf = (key: string): Promise<Page> =>
+  import(pathToFileURL(join(folder, 'pages', key, 'page.mjs')).href);
 
 const options: readonly SnippetOptions[] = [
   {},
@@ -64,7 +68,7 @@ const options: readonly SnippetOptions[] = [
 ];
 
 describe('a library in parts', () => {
-  it.each([...splitLibraries])(
+  it.each(keys)(
     '%s generates what it does in one piece',
     async (key) => {
       const page = await pageOf(key);

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunData } from '@loadout/verification';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { blockFor } from './block.testing.ts';
 import { withGpuResults } from './bundle.ts';
 
@@ -20,8 +20,11 @@ const evidence = (run: RunData['libraries'][string][string]): RunData => ({
   history: {},
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'loadout-results-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 function recorded(data: RunData, result: object) {
-  const file = join(mkdtempSync(join(tmpdir(), 'loadout-results-')), 'results.json');
+  const file = join(folder, 'results.json');
   const results = [{ name: block.name, key: 'k', code: 0, wrote: true, output: '', ...result }];
   writeFileSync(file, JSON.stringify({ packages: { diffusers: '0.42.1' }, results }));
   return withGpuResults(data, file, [block], '2026-02-02').libraries['diffusers']?.['video.1'];
