@@ -1,4 +1,4 @@
-/** @module `/openapi.json`: the OpenAPI document, generated once from the routes. */
+/** @module `/openapi.json`: the OpenAPI document, generated from the routes on first use. */
 import type { Api } from './api/new-api.ts';
 import { originOf } from './api/hub/origin.ts';
 import type { Services } from './services.ts';
@@ -16,9 +16,12 @@ export function addOpenApiDocument(api: Api, services: Services): void {
     scheme: 'bearer',
     description: 'The value of LOADOUT_ADMIN_TOKEN.',
   });
-  const document = api.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: { title: 'Loadout', version, description, license: { name: 'Apache-2.0' } },
+  let document: ReturnType<Api['getOpenAPI31Document']> | undefined;
+  api.get('/openapi.json', (c) => {
+    document ??= api.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info: { title: 'Loadout', version, description, license: { name: 'Apache-2.0' } },
+    });
+    return c.json({ ...document, servers: [{ url: originOf(services, c.req.url) }] });
   });
-  api.get('/openapi.json', (c) => c.json({ ...document, servers: [{ url: originOf(services, c.req.url) }] }));
 }
