@@ -1,4 +1,5 @@
 /** @module What the server passes to the site's render function with every request. */
+import type { Bytes } from './http/gzip.ts';
 import type { ApiReference } from './reference/reference.ts';
 import type { Services } from './services.ts';
 
@@ -10,6 +11,8 @@ export interface LoadContext {
   readonly now: number;
   /** Logs a server error with the request's id. */
   readonly logError: (error: unknown) => void;
+  /** Takes the body of a document, which the response then lacks: a body in a response is a stream, which is slow. */
+  readonly takeBody?: (body: Bytes) => void;
 }
 
 /**

@@ -15,7 +15,7 @@ import { HtmlOfPart } from './ui/kept-part.tsx';
 import { htmlOfPart } from './shell/html-of-part.server.tsx';
 import { ServerHtml } from './ui/server-html.ts';
 import { loadProblem } from './shell/problem-boundary.tsx';
-import { dataOf, htmlOf, logErrorOf } from './lib/page/load-context.server.ts';
+import { dataOf, htmlOf, logErrorOf, takeBodyOf } from './lib/page/load-context.server.ts';
 
 /** Theme and remembered choices are part of a page and of its data. */
 const varyOfPages = 'cookie, user-agent';
@@ -53,8 +53,11 @@ export default async function handleRequest(
     </DocumentContext>,
   );
   // As bytes: a response would check the text for lone surrogates first, and it is long.
-  const body = request.method === 'HEAD' ? null : new TextEncoder().encode(`<!doctype html>${html}`);
-  return new Response(body, { status, headers });
+  const body = new TextEncoder().encode(`<!doctype html>${html}`);
+  const takeBody = takeBodyOf(loadContext);
+  takeBody?.(body);
+  const isEmpty = takeBody !== undefined || request.method === 'HEAD';
+  return new Response(isEmpty ? null : body, { status, headers });
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

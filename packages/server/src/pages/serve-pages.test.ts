@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { fakeHub } from '@loadout/hub/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asAdmin, testApp, type TestApp } from '../testing/test-app.ts';
@@ -52,6 +53,24 @@ describe('a page', () => {
     expect(first.headers.get('set-cookie')).toBe('theme=dark; Path=/');
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+  });
+
+  test.each([
+    ['/taken', 200, 1],
+    ['/gone', 404, 3],
+  ])('whose body was taken is sent whole: %s', async (path, status, times) => {
+    const count = await renders(async () => {
+      for (const headers of [{}, zipped]) {
+        const response = await server.get(path, headers);
+        expect([response.status, response.headers.get('x-page')]).toEqual([status, path]);
+        const body = Buffer.from(await response.arrayBuffer());
+        const isZipped = response.headers.get('content-encoding') === 'gzip';
+        expect((isZipped ? gunzipSync(body) : body).toString()).toMatch(new RegExp(`^${path} <p>The tide`));
+      }
+      const head = await server.app.request(path, { method: 'HEAD' });
+      expect([head.status, head.headers.get('x-page'), await head.text()]).toEqual([status, path, '']);
+    });
+    expect(count).toBe(times);
   });
 
   test.each(['/nothing', '/picture'])('is not cached: %s', async (path) => {

@@ -2,6 +2,7 @@
  * @module Serves pages from a cache. A cached page is valid for one version of the records, which is read at every
  * request, and for at most one hour, because pages show relative dates.
  */
+import type { Bytes } from '../http/gzip.ts';
 import type { LoadContext, Render } from '../load-context.ts';
 import type { Services } from '../services.ts';
 import { KeptPage } from './kept-page.ts';
@@ -66,13 +67,17 @@ export function servePages({ services, render, keyOf, cache }: PageServer): Serv
     try {
       const reads = new PageReads();
       reads.limit(now + hourMs);
+      let taken: Bytes | undefined;
       const response = await render(asGet(request), {
         ...context,
         services: observedServices(services, reads),
         now,
+        takeBody: (body) => {
+          taken = body;
+        },
       });
-      if (!isKeepable(response)) return withoutBody(request, response);
-      const body = new Uint8Array(await response.arrayBuffer());
+      if (!isKeepable(response, taken)) return withBody(request, response, taken);
+      const body = taken ?? new Uint8Array(await response.arrayBuffer());
       page = new KeptPage(response.headers, body, {
         version: reads.ofRecords ? version : undefined,
         until: reads.until,
@@ -90,9 +95,9 @@ export function servePages({ services, render, keyOf, cache }: PageServer): Serv
 }
 
 /** Files have their own ETag, and images are cached where they are drawn. */
-const isKeepable = ({ status, headers, body }: Response): boolean =>
+const isKeepable = ({ status, headers, body }: Response, taken: Bytes | undefined): boolean =>
   status === 200 &&
-  body !== null &&
+  (taken !== undefined || body !== null) &&
   !headers.has('etag') &&
   !(headers.get('content-type') ?? '').startsWith('image/');
 
@@ -102,9 +107,10 @@ function asGet(request: Request): Request {
   return new Request(request.url, { headers: request.headers, signal: request.signal });
 }
 
-function withoutBody(request: Request, response: Response): Response {
-  if (request.method !== 'HEAD') return response;
+function withBody(request: Request, response: Response, taken: Bytes | undefined): Response {
+  const isHead = request.method === 'HEAD';
+  if (!isHead && taken === undefined) return response;
   const { status, headers } = response;
   void response.body?.cancel();
-  return new Response(null, { status, headers });
+  return new Response(isHead ? null : (taken ?? null), { status, headers });
 }

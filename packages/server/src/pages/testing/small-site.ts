@@ -23,7 +23,7 @@ const themeOf = (request: Request): string =>
 
 export function smallSite(): SmallSite {
   let count = 0;
-  const render: Render = async (request, { services }) => {
+  const render: Render = async (request, { services, takeBody }) => {
     count += 1;
     const { pathname, searchParams } = new URL(request.url);
     if (request.method === 'POST') return page('posted');
@@ -38,6 +38,13 @@ export function smallSite(): SmallSite {
       return page(`${total} models`);
     }
     if (pathname === '/tasks') return page(`${services.tasks().length} tasks, theme ${themeOf(request)}`);
+    if (pathname === '/taken' || pathname === '/gone') {
+      takeBody?.(new TextEncoder().encode(`${pathname} ${filler}`));
+      return new Response(null, {
+        status: pathname === '/gone' ? 404 : 200,
+        headers: { 'x-page': pathname },
+      });
+    }
     if (pathname === '/choose') return page('chosen', { 'set-cookie': 'theme=dark; Path=/' });
     if (pathname === '/short') return new Response('short', { headers: { 'content-type': 'text/plain' } });
     if (pathname === '/picture') return new Response(filler, { headers: { 'content-type': 'image/png' } });

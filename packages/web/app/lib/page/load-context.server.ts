@@ -27,6 +27,8 @@ export const originOf = (context: Reader, url: URL): string =>
   servicesOf(context).settings.publicUrl ?? url.origin;
 export const logErrorOf = (context: Reader): LoadContext['logError'] => context.get(loadContext).logError;
 
+export const takeBodyOf = (context: Reader): LoadContext['takeBody'] => context.get(loadContext).takeBody;
+
 /** HTML for the document only: it is not part of the data that hydrates the page. */
 export const keepHtml = (context: Pick<RouterContextProvider, 'set'>, html: string | undefined): void =>
   context.set(pageHtml, html ?? null);
