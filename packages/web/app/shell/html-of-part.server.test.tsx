@@ -2,6 +2,9 @@ import { NavigationContext } from '@loadout/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { servicesInMemory } from '../lib/testing/page-input.ts';
+import { About } from '../pages/task/about/about.tsx';
+import { aboutParts } from '../pages/task/about/about.server.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RenderedLink } from './navigation.tsx';
@@ -29,6 +32,21 @@ test('header and footer are the same, kept or not, whatever was rendered before'
         );
         expect(kept(page)).toBe(plain(page));
       }
+});
+
+test('the text of a task is the same, kept or not, with its code', async () => {
+  const services = await servicesInMemory();
+  let snippets = 0;
+  for (const { id } of services.tasks()) {
+    const parts = await aboutParts(services, id);
+    snippets += parts.filter(({ kind }) => kind === 'snippet').length;
+    const page = <About parts={parts} />;
+    const first = kept(page);
+    expect(first).toBe(plain(page));
+    expect(kept(page)).toBe(first);
+  }
+  expect(snippets).toBeGreaterThan(0);
+  await services.close();
 });
 
 test('a part is rendered once for a key, and again for another', () => {

@@ -1,6 +1,7 @@
 /** @module How loaders access the context that the server passes with each request. */
 import type { LoadContext, Services } from '@loadout/server';
 import { createContext, RouterContextProvider } from 'react-router';
+import { jsonOf } from './lasting-json.ts';
 import type { Sealed } from './sealed.ts';
 
 const loadContext = createContext<LoadContext>();
@@ -36,7 +37,7 @@ export const htmlOf = (context: Reader): string | undefined => context.get(pageH
 
 /** Data for the browser: in a document as the text of an element, else as the response. */
 export function seal<Data>(context: Pick<RouterContextProvider, 'get' | 'set'>, value: Data): Sealed<Data> {
-  const json = JSON.stringify(value);
+  const json = jsonOf(value);
   const isForData = context.get(forData);
   if (!isForData) context.set(pageData, json);
   // Not enumerable, so that the router does not send it.

@@ -6,6 +6,7 @@ import type { Root } from 'mdast';
 import { blockMarkdown } from '../../../lib/code/block.server.ts';
 import { blockView } from '../../../lib/code/block-view.ts';
 import { oncePer } from '../../../lib/once.ts';
+import { lasting } from '../../../lib/page/lasting-json.ts';
 import { untilRecordsChange } from '../../../lib/records/until-records-change.server.ts';
 import { parseMarkdown } from '../../../features/markdown/parse.server.ts';
 
@@ -20,9 +21,11 @@ export type AboutPart =
 
 /** They depend on no record; those of a platform are kept as long as what depends on its records. */
 export const aboutParts = untilRecordsChange(async (services, task: string): Promise<readonly AboutPart[]> =>
-  Promise.all(
-    readAbout((await services.taskAbout(task)) ?? '', task).map(async (block) =>
-      block.kind === 'markdown' ? prosePart(block.text) : await snippetPart(services, block.directive),
+  lasting(
+    await Promise.all(
+      readAbout((await services.taskAbout(task)) ?? '', task).map(async (block) =>
+        block.kind === 'markdown' ? prosePart(block.text) : await snippetPart(services, block.directive),
+      ),
     ),
   ),
 );
@@ -30,7 +33,7 @@ export const aboutParts = untilRecordsChange(async (services, task: string): Pro
 const prosePart = oncePer((text): AboutPart => ({ kind: 'prose', text, tree: parseMarkdown(text) }));
 
 /** The words of the glossary that the text uses. */
-export const aboutWords = oncePer(termsIn);
+export const aboutWords = oncePer((text) => lasting(termsIn(text)));
 
 /** The blocks of the first language that has the client. */
 async function callBlocks(

@@ -2,9 +2,10 @@
 import type { AboutPart } from './about.server.ts';
 import { modelPath, withQuery } from '../../../lib/links/links.ts';
 import { type BlockView, CodeBlock, CopyButton, Disclosure, Link } from '@loadout/react';
+import { keptPart } from '../../../ui/kept-part.tsx';
 import { MarkdownView } from '../../../features/markdown/markdown-view.tsx';
 
-export function About({ parts }: { parts: readonly AboutPart[] }) {
+function Text({ parts }: { parts: readonly AboutPart[] }) {
   return (
     <article className="prose">
       {parts.map((part, at) =>
@@ -19,6 +20,9 @@ export function About({ parts }: { parts: readonly AboutPart[] }) {
     </article>
   );
 }
+
+/** The parts are the same until a record changes. */
+export const About = import.meta.env.SSR ? keptPart(Text, ({ parts }) => parts) : Text;
 
 function SnippetFigure({ part, id }: { part: Extract<AboutPart, { kind: 'snippet' }>; id: string }) {
   const [first, ...others] = part.blocks;

@@ -2,6 +2,7 @@
 import type { CodeView } from '@loadout/react';
 import { highlight } from '@loadout/server/highlight';
 import { oncePer } from '../../../lib/once.ts';
+import { lasting } from '../../../lib/page/lasting-json.ts';
 import { type Schema, type Variant, variantsOf } from './fields.ts';
 
 const folder = '../../../../../catalogue/src/tasks/entries/';
@@ -29,7 +30,7 @@ async function readPayloads(task: string): Promise<readonly PayloadView[]> {
   const views = await Promise.all(
     kinds.map(({ file, title }) => payload(schemas[`${folder}${task}/${file}`], title)),
   );
-  return views.filter((view) => view !== undefined);
+  return lasting(views.filter((view) => view !== undefined));
 }
 
 async function payload(schema: Schema | undefined, title: string): Promise<PayloadView | undefined> {
