@@ -29,7 +29,7 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
     'DataDesigner().preview(builder, num_records=5)',
   ],
   ['datasets', 'configs', 'load_dataset("harbour/signals", "flags")'],
-  ['datasets', 'early', 'dataset_info("lighthouses").id', 'load_dataset(repo_id, configs[0])'],
+  ['datasets', 'early', 'dataset_info("lighthouses").id', 'load_dataset(repo_id, config)'],
   [
     'datasets',
     'script-with-configs',
@@ -55,6 +55,7 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
     'load_from_hub(repo_id, max_samples=500)',
   ],
   ['harbor', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],
+  ['huggingface_hub', 'models', 'hf download harbour/hull-scans --repo-type=dataset --local-dir=hull-scans'],
   [
     'ir_datasets',
     'queries',
@@ -82,7 +83,7 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
     'pandas',
     'copy',
     'HfFileSystem().glob("datasets/harbour/tide-heights@refs/convert/parquet/*/*")',
-    'pd.read_parquet(f"hf://{folder}")',
+    'pd.read_parquet(f"hf://{path}")',
   ],
   ['polars', 'compressed', 'pl.scan_csv("hf://datasets/harbour/weather/weather.csv.gz")'],
   ['verifiers', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],

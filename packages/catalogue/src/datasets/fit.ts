@@ -7,7 +7,13 @@ import type { DatasetLibrary } from './define.ts';
 /** The most popular libraries first; all others follow by name. */
 const usual = ['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'];
 
-const place = (key: string): number => (usual.includes(key) ? usual.indexOf(key) : usual.length);
+/** The download of the files fits every dataset. */
+export const lastLibrary = 'huggingface_hub';
+
+function place(key: string): number {
+  if (key === lastLibrary) return usual.length + 1;
+  return usual.includes(key) ? usual.indexOf(key) : usual.length;
+}
 
 function reasonFor(key: string, library: DatasetLibrary, dataset: DatasetRecord): string | undefined {
   if (dataset.cardData?.library_name === key) return 'The repository names it as its library.';

@@ -8,6 +8,7 @@ import distilabelDatasetLibrary from './entries/distilabel.ts';
 import duckdbDatasetLibrary from './entries/duckdb.ts';
 import fiftyoneDatasetLibrary from './entries/fiftyone.ts';
 import harborDatasetLibrary from './entries/harbor.ts';
+import huggingfaceHubDatasetLibrary from './entries/huggingface_hub.ts';
 import irDatasetsDatasetLibrary from './entries/ir_datasets.ts';
 import lanceDatasetLibrary from './entries/lance.ts';
 import mlcroissantDatasetLibrary from './entries/mlcroissant.ts';
@@ -27,6 +28,7 @@ export const datasetLibraries = {
   'duckdb': duckdbDatasetLibrary,
   'fiftyone': fiftyoneDatasetLibrary,
   'harbor': harborDatasetLibrary,
+  'huggingface_hub': huggingfaceHubDatasetLibrary,
   'ir_datasets': irDatasetsDatasetLibrary,
   'lance': lanceDatasetLibrary,
   'mlcroissant': mlcroissantDatasetLibrary,

@@ -3,8 +3,12 @@ import type { DatasetRecord } from '../records/dataset.ts';
 import { datasetConfigs, datasetSnippets } from './snippets.ts';
 
 const files = (...names: readonly string[]) => names.map((rfilename) => ({ rfilename }));
-const librariesFor = (record: DatasetRecord, options = {}) =>
-  datasetSnippets(record, options).map(({ library }) => library);
+/** All but the download of the files, which is always the last. */
+const librariesFor = (record: DatasetRecord, options = {}) => {
+  const libraries = datasetSnippets(record, options).map(({ library }) => library);
+  expect(libraries.pop()).toBe('huggingface_hub');
+  return libraries;
+};
 const codeFor = (record: DatasetRecord, library: string, options = {}) =>
   datasetSnippets(record, { ...options, library })
     .flatMap(({ snippets }) => snippets.map(({ code }) => code.text))
@@ -13,6 +17,9 @@ const warningsFor = (record: DatasetRecord, library: string, options = {}) =>
   datasetSnippets(record, { ...options, library }).flatMap(({ snippets }) =>
     snippets.flatMap(({ warnings = [] }) => warnings.map(({ code }) => code)),
   );
+
+const noticeFor = (record: DatasetRecord, library: string, options = {}) =>
+  datasetSnippets(record, { ...options, library })[0]?.notice?.code;
 
 /** Names of what the first block installs. */
 const requiredFor = (record: DatasetRecord, library: string) =>
@@ -52,10 +59,23 @@ describe('which libraries fit a dataset', () => {
     expect(librariesFor({ id: 'o/n', siblings: files('a.csv') }, otherHub)).toContain('polars');
   });
 
-  it('a download of the files if none fits', () => {
-    const [only, ...rest] = datasetSnippets({ id: 'o/n', tags: ['library:something-new'] });
+  it('a download of the files, whatever else fits', () => {
+    const tags = ['library:something-new'];
+    expect(librariesFor({ id: 'o/n', tags })).toEqual([]);
+    for (const record of [{ id: 'o/n' }, { id: 'o/n', tags }])
+      expect(datasetSnippets(record).at(-1)?.snippets[0]?.code.text).toBe(
+        'hf download o/n --repo-type=dataset --local-dir=n',
+      );
+  });
+
+  it('the download with the reason, if the id cannot be part of code', () => {
+    const [only, ...rest] = datasetSnippets({ id: 'o/n\u0000', tags: ['library:something-new'] });
     expect(rest).toEqual([]);
-    expect(only?.snippets[0]?.code.text).toBe('hf download o/n --repo-type=dataset --local-dir=n');
+    expect(only).toMatchObject({
+      library: 'huggingface_hub',
+      snippets: [],
+      notice: { code: 'unsafe-value' },
+    });
   });
 });
 
@@ -76,11 +96,71 @@ describe('a repository of irds', () => {
   });
 });
 
+describe('a record that does not tell what the files are', () => {
+  const listed = { id: 'allenai/objaverse', createdAt: '2025-09-12T18:57:57.000Z' };
+  const rowLibraries = ['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'];
+
+  it('is reported by libraries that need rows', () => {
+    for (const library of rowLibraries) expect(noticeFor(listed, library)).toBe('unlisted-files');
+    for (const gated of [false, 'auto'] as const)
+      expect(noticeFor({ ...listed, gated }, 'mlcroissant')).toBe('unlisted-files');
+    expect(noticeFor(listed, 'huggingface_hub')).toBeUndefined();
+  });
+
+  it.each<Partial<DatasetRecord>>([
+    { siblings: files('rows.parquet') },
+    { siblings: [] },
+    { tags: ['format:json'] },
+    { tags: ['library:datasets'] },
+    { tags: ['modality:text'] },
+    { cardData: { configs: [{ config_name: 'en' }] } },
+  ])('is not one with %j', (told) => {
+    for (const library of rowLibraries) expect(noticeFor({ ...listed, ...told }, library)).toBeUndefined();
+  });
+
+  it('may have zstd files and a loading script, if it is as old as those', () => {
+    const old = { id: 'lener_br', createdAt: '2022-03-02T23:29:22.000Z' };
+    for (const record of [old, { id: 'lener_br' }]) {
+      expect(noticeFor(record, 'datasets')).toBe('possible-script');
+      const blocks = datasetSnippets(record, { library: 'datasets' })[0]?.snippets ?? [];
+      expect(blocks.map(({ title }) => title)).toEqual([
+        'Load the dataset',
+        'Show the first rows without downloading the whole dataset',
+        'Load the copy in Parquet',
+      ]);
+      expect(blocks[2]?.code.text).toContain(
+        'load_dataset(repo_id, data_dir=config, revision="refs/convert/parquet")',
+      );
+      expect(blocks[2]?.warnings).toEqual([]);
+    }
+    expect(requiredFor({ id: 'allenai/dolma3_mix-6T', tags: ['region:us'] }, 'datasets')).toContain(
+      'zstandard',
+    );
+    expect(requiredFor({ id: 'o/n', tags: ['format:parquet'] }, 'datasets')).not.toContain('zstandard');
+    expect(codeFor(listed, 'datasets')).not.toContain('refs/convert');
+    expect(noticeFor(old, 'datasets', otherHub)).toBe('unlisted-files');
+  });
+});
+
+describe('a repository of BigBIO', () => {
+  const record = { id: 'bigbio/chia', createdAt: '2022-11-13T22:07:53.000Z' };
+
+  it('has a script, unless its files are listed: the copy is loaded', () => {
+    const [answer] = datasetSnippets(record, { library: 'datasets' });
+    expect(answer?.notice).toBeUndefined();
+    expect(answer?.snippets).toHaveLength(2);
+    for (const { code } of answer?.snippets ?? [])
+      expect(code.text).toContain('data_dir=config, revision="refs/convert/parquet"');
+    expect(warningsFor(record, 'datasets')).toContain('deprecated');
+    expect(codeFor({ ...record, siblings: files('rows.csv') }, 'datasets')).not.toContain('refs/convert');
+  });
+});
+
 describe('an id without an owner', () => {
-  const libraries = ['datasets', 'pandas', 'polars', 'duckdb', 'dask'];
+  const libraries = ['datasets', 'pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'];
 
   it('is looked up, since clients require the owner', () => {
-    expect(librariesFor({ id: 'tides' })).toEqual([...libraries, 'mlcroissant']);
+    expect(librariesFor({ id: 'tides' })).toEqual(libraries);
     const others = ['argilla', 'datadesigner', 'distilabel', 'fiftyone', 'lance', 'webdataset'];
     for (const library of [...libraries, ...others]) {
       const code = codeFor({ id: 'tides' }, library);
@@ -157,7 +237,29 @@ describe('which files are read', () => {
       expect(code).toContain('dd.read_parquet(f"hf://{folder}/*.parquet")');
     }
     const configs = [{ config_name: 'sail' }, { config_name: 'steam' }];
-    expect(codeFor({ id: 'o/n', cardData: { configs } }, 'pandas')).toContain('/sail/*")');
+    const known = codeFor({ id: 'o/n', cardData: { configs } }, 'pandas');
+    expect(known).toContain('/sail/*")');
+    expect(known).not.toContain('config =');
+  });
+
+  it.each(['pandas', 'polars', 'duckdb', 'dask', 'datadesigner'])(
+    '%s: the default config of the copy, and then its split for training',
+    (library) => {
+      const code = codeFor({ id: 'nyu-mll/glue' }, library);
+      expect(code).toContain(
+        'config = "default" if "default" in configs else configs[0]\nprint(config, "of", configs)\n',
+      );
+      expect(code.indexOf('config =')).toBeLessThan(code.indexOf('folder = next('));
+      expect(code).toContain('assert folders, ');
+    },
+  );
+
+  it('the first file of a split of unknown size, if the library reads all into memory', () => {
+    const [answer] = datasetSnippets({ id: 'o/n' }, { library: 'pandas' });
+    expect(answer?.snippets[0]?.title).toBe('Read the first file of one split of the copy in Parquet');
+    expect(answer?.snippets[0]?.code.text).toContain(
+      'path = min(HfFileSystem().glob(f"{folder}/*.parquet"))',
+    );
   });
 
   it('the copy instead of JSON, which may be a list, lines or one object', () => {
@@ -228,7 +330,9 @@ describe('a revision', () => {
 
   it('that the Parquet copy does not have is reported', () => {
     expect(warningsFor({ id: 'o/n' }, 'pandas', { revision: 'v1' })).toEqual(['unpinned']);
-    expect(warningsFor({ id: 'o/n' }, 'datasets', { revision: 'v1' })).toEqual([]);
+    const recent = { id: 'o/n', createdAt: '2025-09-01T08:00:00.000Z' };
+    expect(warningsFor(recent, 'datasets', { revision: 'v1' })).toEqual([]);
+    expect(warningsFor({ id: 'o/n' }, 'datasets', { revision: 'v1' })).toEqual(['unpinned']);
   });
 });
 
@@ -246,11 +350,17 @@ describe('Datasets', () => {
   it('lists configs and splits at run time for a bare record', () => {
     const bare = codeFor({ id: 'o/n' }, 'datasets', { revision: 'v1' });
     expect(bare).toContain('configs = get_dataset_config_names("o/n", revision="v1")');
-    expect(bare).toContain('rows = next(iter(splits.values()))');
-    expect(codeFor({ id: 'o/n', cardData: {} }, 'datasets')).toContain('configs[0]');
-    expect(codeFor({ id: 'o/n', tags: ['library:distilabel'] }, 'distilabel')).toContain(
-      'config=configs[0], split=splits[0]',
+    expect(bare).toContain(
+      'config = get_dataset_default_config_name("o/n", revision="v1") or min(configs)\nprint(config, "of", configs)\n',
     );
+    expect(bare).toContain('load_dataset("o/n", config, revision="v1")');
+    expect(bare).toContain('rows = splits["train"] if "train" in splits else next(iter(splits.values()))');
+    expect(codeFor({ id: 'o/n', cardData: {} }, 'datasets')).toContain('or min(configs)');
+    const listed = codeFor({ id: 'o/n', tags: ['library:distilabel'] }, 'distilabel');
+    expect(listed).toContain('config = get_dataset_default_config_name("o/n") or min(configs)\n');
+    expect(listed).toContain('splits = get_dataset_split_names("o/n", config)\n');
+    expect(listed).toContain('split = "train" if "train" in splits else splits[0]\n');
+    expect(listed).toContain('config=config, split=split');
   });
 
   it('lists splits at run time if the record names none', () => {
@@ -277,7 +387,9 @@ describe('Datasets', () => {
 
   it('names a config of the copy by its folder', () => {
     const record = { id: 'o/n', siblings: files('n.py') };
-    expect(codeFor(record, 'datasets')).toContain('config = folders[0].split("/")[-2]');
+    expect(codeFor(record, 'datasets')).toContain(
+      'config = "default" if "default" in configs else configs[0]',
+    );
     const dataset_info = [{ config_name: 'en' }, { config_name: 'fr' }];
     expect(codeFor({ ...record, cardData: { dataset_info } }, 'datasets')).toContain(
       'load_dataset("o/n", data_dir="en", revision="refs/convert/parquet")',
@@ -293,18 +405,44 @@ describe('Datasets', () => {
     ).toEqual(['datasets[audio,mesh,pdfs]']);
     expect(
       requiredFor({ id: 'o/n', cardData: { task_categories: ['image-classification'] } }, 'datasets'),
-    ).toEqual(['datasets[vision]']);
+    ).toEqual(['datasets[vision]', 'zstandard']);
     const tags = ['task_categories:automatic-speech-recognition'];
-    expect(requiredFor({ id: 'o/n', tags }, 'datasets')).toEqual(['datasets[audio]']);
+    expect(requiredFor({ id: 'o/n', tags }, 'datasets')).toEqual(['datasets[audio]', 'zstandard']);
     expect(requiredFor({ id: 'o/n', tags: [...tags, 'modality:text'] }, 'datasets')).toEqual(['datasets']);
   });
 
   it('decodes pictures if the record does not tell whether there are any', () => {
-    expect(requiredFor({ id: 'o/n' }, 'datasets')).toEqual(['datasets', 'pillow']);
+    expect(requiredFor({ id: 'o/n' }, 'datasets')).toEqual(['datasets', 'zstandard', 'pillow']);
     expect(requiredFor({ id: 'o/n' }, 'mlcroissant')?.[0]).toBe('mlcroissant[git,image,parquet]');
     const told = { id: 'o/n', cardData: { task_categories: 'text-retrieval' } };
-    expect(requiredFor(told, 'datasets')).toEqual(['datasets']);
+    expect(requiredFor(told, 'datasets')).toEqual(['datasets', 'zstandard']);
     expect(requiredFor(told, 'mlcroissant')?.[0]).toBe('mlcroissant[git,parquet]');
+  });
+
+  it.each([
+    'AquaV/genshin-voices-separated',
+    'sarulab-speech/yodas2_sidon',
+    'openslr/librispeech_asr',
+    'ylacombe/cml-tts',
+    'Kratos-AI/street-videos',
+  ])('decodes sounds if only the name tells of them: %s', (id) => {
+    expect(requiredFor({ id }, 'datasets')?.[0]).toBe('datasets[audio]');
+  });
+
+  it.each([
+    'o/hate-speech-offensive',
+    'o/hate_speech18',
+    'o/scanned-invoices',
+    'o/trump-speeches',
+    'o/attsia',
+  ])('does not take %s for sounds', (id) => {
+    expect(requiredFor({ id }, 'datasets')?.[0]).toBe('datasets');
+  });
+
+  it('believes tasks and tags more than the name', () => {
+    const told = { id: 'o/speech-acts', cardData: { task_categories: 'text-classification' } };
+    expect(requiredFor(told, 'datasets')?.[0]).toBe('datasets');
+    expect(requiredFor({ id: 'o/speech-acts', tags: ['format:csv'] }, 'datasets')?.[0]).toBe('datasets');
   });
 
   it('requires packages that read a format', () => {
@@ -325,13 +463,29 @@ describe('Croissant', () => {
       'git-lfs',
     ]);
   });
+
+  it('reads the default config, else the first', () => {
+    for (const gated of [false, 'auto'] as const)
+      expect(codeFor({ id: 'o/n', gated }, 'mlcroissant')).toContain(
+        'name = "default" if "default" in names else min(names)\nprint(name, "of", names)\n',
+      );
+  });
+
+  it('looks up the owner for the address, with the account too', () => {
+    for (const gated of [false, 'auto'] as const)
+      expect(codeFor({ id: 'glue', gated }, 'mlcroissant')).toContain(
+        '"https://huggingface.co/api/datasets/" + repo_id + "/croissant"',
+      );
+    expect(requiredFor({ id: 'glue' }, 'mlcroissant')).toContain('huggingface_hub');
+    expect(requiredFor({ id: 'nyu-mll/glue' }, 'mlcroissant')).not.toContain('huggingface_hub');
+  });
 });
 
 describe('FiftyOne', () => {
   it('needs a description among the listed files', () => {
     expect(librariesFor({ id: 'o/n', siblings: files('fiftyone.yaml') })).toContain('fiftyone');
     const tags = ['library:fiftyone'];
-    expect(librariesFor({ id: 'o/n', tags, siblings: files('1.jpg') })).toEqual(['huggingface_hub']);
+    expect(librariesFor({ id: 'o/n', tags, siblings: files('1.jpg') })).toEqual([]);
   });
 });
 

@@ -1,15 +1,14 @@
 /** @module Generates the snippets of every library that fits a dataset record. */
 import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import type { GeneratorResult } from '../libraries/define.ts';
-import type { HubClientKey, LibrarySnippets } from '../libraries/snippets.ts';
-import { repositoryDownload } from '../snippets/repository-download.ts';
+import type { LibrarySnippets } from '../libraries/snippets.ts';
 import type { SnippetContext } from '../snippets/context.ts';
 import { completed } from '../snippets/complete.ts';
 import { notes } from '../snippets/notes.ts';
 import { preparation } from '../snippets/preparation.ts';
 import { readOptions, type SnippetOptions } from '../snippets/options.ts';
 import type { DatasetLibrary } from './define.ts';
-import { fittingDatasetLibraries } from './fit.ts';
+import { fittingDatasetLibraries, lastLibrary } from './fit.ts';
 import { datasetLibraries, type DatasetLibraryKey } from './index.generated.ts';
 import { CatalogueError } from '../errors.ts';
 import { type DatasetRecord, readDataset } from '../records/dataset.ts';
@@ -22,7 +21,7 @@ export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' |
   readonly config?: string;
 }
 
-export type DatasetSnippets = LibrarySnippets<DatasetLibraryKey | HubClientKey>;
+export type DatasetSnippets = LibrarySnippets<DatasetLibraryKey>;
 
 export interface DatasetConfigs {
   readonly names: readonly string[];
@@ -57,16 +56,8 @@ export function datasetSnippets(
       fit,
     ),
   );
-  // Libraries without a snippet are left out.
-  const helpful = results.filter(({ snippets }) => snippets.length > 0);
-  if (helpful.length > 0) return helpful;
-  return [
-    {
-      library: 'huggingface_hub',
-      reason: 'No known library reads it; its files can be downloaded.',
-      ...generate((context) => [repositoryDownload(dataset, 'dataset', context)]),
-    },
-  ];
+  // Other libraries without a snippet are left out.
+  return results.filter(({ library, snippets }) => snippets.length > 0 || library === lastLibrary);
 }
 
 function requireConfig(dataset: DatasetRecord, name: string): DatasetRecord {

@@ -14,6 +14,7 @@ const calls: readonly (readonly [client: string, fixture: string, ...calls: stri
     'HOST=https://harbour-fog-horn.hf.space',
     `API=$HOST$(curl -fsS "$HOST/config" | jq -r '.api_prefix // ""')`,
     'curl -fsS "$API/info" | jq .named_endpoints',
+    "jq '.named_endpoints | to_entries | sort_by(-(.value.parameters | length)) | first' > endpoint.json",
   ],
   ['embed', 'docker', '<iframe src="https://harbour-radar.hf.space" title="harbour/radar"'],
   ['files', 'docker', 'hf download harbour/radar --repo-type=space --local-dir=radar'],
@@ -22,6 +23,7 @@ const calls: readonly (readonly [client: string, fixture: string, ...calls: stri
     'public',
     'import { Client } from "@gradio/client";',
     'await Client.connect("Harbour/Tide_Tables.v2");',
+    'Object.entries(named_endpoints).sort(',
     'await client.predict(name, inputs)',
   ],
   [
@@ -36,6 +38,7 @@ const calls: readonly (readonly [client: string, fixture: string, ...calls: stri
     'from gradio_client import Client',
     'Client("Harbour/Tide_Tables.v2")',
     'client.view_api(print_info=False, return_format="dict")["named_endpoints"]',
+    'max(endpoints.items(), key=lambda each: len(each[1]["parameters"]))',
     'client.predict(*inputs, api_name=api_name)',
   ],
   ['gradio_client', 'private', 'hf auth login', 'Client("Harbour/Tide_Tables.v2")'],

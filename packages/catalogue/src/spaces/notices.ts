@@ -25,21 +25,25 @@ export function notRunning({ runtime }: SpaceRecord): Notice | undefined {
   };
 }
 
-const madeWith: Readonly<Record<Sdk, string>> = {
+const madeWith: Readonly<Record<Exclude<Sdk, 'docker'>, string>> = {
   gradio: 'Gradio',
-  docker: 'Docker',
   static: 'files alone',
   streamlit: 'Streamlit',
 };
 
-/** Only Gradio provides an API for every app. */
-export function noCall(space: SpaceRecord): Notice {
-  const sdk = sdkOf(space);
-  return {
-    code: 'no-space-call',
-    message:
-      sdk === undefined
-        ? 'The record does not say what the space is made with, so no way to call it is known.'
-        : `The space is made with ${madeWith[sdk]}: only spaces made with Gradio have an interface to call.`,
-  };
+/** Only Gradio provides an API for every app; the one in a container may be made with it. */
+function whyNoCall(sdk: Sdk | undefined): string {
+  switch (sdk) {
+    case undefined:
+      return 'The record does not say what the space is made with, so no way to call it is known.';
+    case 'docker':
+      return 'The record does not say whether the app in the container can be called. If it is made with Gradio, gradio_client can call it.';
+    default:
+      return `The space is made with ${madeWith[sdk]}: only spaces made with Gradio have an interface to call.`;
+  }
 }
+
+export const noCall = (space: SpaceRecord): Notice => ({
+  code: 'no-space-call',
+  message: whyNoCall(sdkOf(space)),
+});

@@ -26,6 +26,11 @@ describe('the ways to use a space', () => {
     expect(noticeFor({ id: 'o/n', sdk }, 'embed')).toBe('no-space-call');
   });
 
+  it('do not rule out that the app in a container is made with Gradio', () => {
+    const [embed] = spaceSnippets({ id: 'sanchit-gandhi/whisper-jax', sdk: 'docker' });
+    expect(embed?.notice?.message).toContain('If it is made with Gradio');
+  });
+
   it('reject an unknown client', () => {
     expect(() => spaceSnippets(gradio, { client: 'toString' })).toThrow('There is no client "toString"');
   });

@@ -30,8 +30,8 @@ describe('snippets of a dataset', () => {
       'duckdb',
     ]);
     const [block] = results[0]?.snippets ?? [];
-    expect(block?.code).toContain('load_dataset("allenai/ai2_arc", configs[0])');
-    expect(block?.install).toEqual(['pip install -U datasets']);
+    expect(block?.code).toContain('load_dataset("allenai/ai2_arc", config)');
+    expect(block?.install).toEqual(['pip install -U datasets zstandard']);
   });
 
   test('of a record in the request read the files it lists', async () => {
@@ -40,11 +40,11 @@ describe('snippets of a dataset', () => {
     expect(result?.snippets[0]?.code).toContain('read_csv("hf://datasets/acme/own@v1/rows.csv")');
   });
 
-  test('exist for 17 libraries', async () => {
+  test('exist for 18 libraries', async () => {
     const listed = z
       .array(datasetLibrarySchema)
       .parse(await (await server.get('/api/dataset-libraries')).json());
-    expect(listed).toHaveLength(17);
+    expect(listed).toHaveLength(18);
     expect(listed.map(({ key }) => key)).toContain('polars');
   });
 });

@@ -4,15 +4,17 @@ import { repositoryDownload } from '../../snippets/repository-download.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, type HubName, hubImport } from '../../snippets/hub.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
-import type { Warning } from '../../snippets/snippet.ts';
+import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { copiedFolders, copyWarnings, hasParquetCopy, parquetBranch } from '../recipes/copy.ts';
+import { copyWarnings, findCopiedConfig, hasParquetCopy, parquetBranch } from '../recipes/copy.ts';
+import { configFinders, findConfig } from '../recipes/found-config.ts';
 import { irdsName } from '../recipes/irds.ts';
 import { hasUnknownMedia, mediaOf, type Medium } from '../recipes/media.ts';
 import { fullId } from '../recipes/owner.ts';
 import { configName, hasConfigs, hasScript, requiredConfig } from '../recipes/parts.ts';
 import { mainSplit } from '../recipes/tables.ts';
+import { forRows, isUnlisted, mayHaveScript, possibleScript } from '../recipes/unlisted.ts';
 
 const scriptWarning: Warning = {
   code: 'deprecated',
@@ -42,7 +44,9 @@ function requirements(dataset: DatasetRecord): readonly PythonRequirement[] {
   const decoders = [...new Set(mediaOf(dataset).map((medium) => extras[medium]))].toSorted();
   const names = readers.flatMap(([ending, name]) =>
     filesOf(dataset).some((file) => ending.test(file)) ||
-    (name === 'pylance' && hasTag(dataset, 'format:lance'))
+    (name === 'pylance' && hasTag(dataset, 'format:lance')) ||
+    // The usual compression of large corpora.
+    (name === 'zstandard' && isUnlisted(dataset))
       ? [name]
       : [],
   );
@@ -56,7 +60,7 @@ function requirements(dataset: DatasetRecord): readonly PythonRequirement[] {
 
 /** How the part of the dataset to load is named. */
 interface Part {
-  readonly names: readonly ('get_dataset_config_names' | 'load_dataset')[];
+  readonly names: readonly ((typeof configFinders)[number] | 'load_dataset')[];
   readonly hubNames: readonly HubName[];
   /** Lines before the call that loads it; may be empty. */
   readonly find: Code<'python'>;
@@ -75,17 +79,14 @@ function copiedPart(dataset: DatasetRecord, context: SnippetContext): Part {
     names: ['load_dataset'],
     split: undefined,
     revision: parquetBranch,
-    warnings: [scriptWarning, ...copyWarnings(context)],
+    warnings: [...(hasScript(dataset) ? [scriptWarning] : []), ...copyWarnings(context)],
   } as const;
   if (config !== undefined)
     return { ...shared, hubNames: [], find: py.none, config: py`, data_dir=${config}` };
   return {
     ...shared,
     hubNames: ['HfFileSystem'],
-    find: py`
-      ${copiedFolders(dataset, '*/*')}
-      config = folders[0].split("/")[-2]
-    `,
+    find: findCopiedConfig(dataset),
     config: py`, data_dir=config`,
   };
 }
@@ -95,9 +96,9 @@ function ownPart(dataset: DatasetRecord, { revision }: SnippetContext): Part {
   if (!hasConfigs(dataset))
     return {
       ...shared,
-      names: ['get_dataset_config_names', 'load_dataset'],
-      find: py`configs = get_dataset_config_names(${fullId(dataset).id}${py.rest({ revision })})`,
-      config: py`, configs[0]`,
+      names: [...configFinders, 'load_dataset'],
+      find: findConfig(fullId(dataset).id, revision),
+      config: py`, config`,
     };
   const config = requiredConfig(dataset);
   return {
@@ -106,6 +107,58 @@ function ownPart(dataset: DatasetRecord, { revision }: SnippetContext): Part {
     find: py.none,
     config: config === undefined ? py.none : py`, ${config}`,
   };
+}
+
+/** Loads the part, and shows its first rows. */
+function blocks(
+  part: Part,
+  dataset: DatasetRecord,
+  context: SnippetContext,
+): readonly [load: Snippet, show: Snippet] {
+  const { config, split, revision, warnings } = part;
+  const { id, ...owner } = fullId(dataset);
+  const hubNames = [...part.hubNames, ...owner.hubNames];
+  const install = [...requirements(dataset), ...(hubNames.length > 0 ? [hubClient(context)] : [])];
+  const start = py`
+    from datasets import ${py.join(
+      part.names.map((name) => py.identifier(name)),
+      ', ',
+    )}
+    ${hubImport(context, ...hubNames)}
+
+    ${owner.find}
+    ${part.find}
+  `;
+  const rows =
+    split === undefined
+      ? py`
+          splits = load_dataset(${id}${config}${py.rest({ revision })}, streaming=True)
+          rows = splits["train"] if "train" in splits else next(iter(splits.values()))
+        `
+      : py`rows = load_dataset(${id}${config}${py.rest({ split, revision })}, streaming=True)`;
+  return [
+    {
+      title: 'Load the dataset',
+      install,
+      warnings,
+      code: py`
+        ${start}
+        dataset = load_dataset(${id}${config}${py.rest({ revision })})
+        print(dataset)
+      `,
+    },
+    {
+      title: 'Show the first rows without downloading the whole dataset',
+      install,
+      warnings,
+      code: py`
+        ${start}
+        ${rows}
+        for row in rows.take(3):
+            print(row)
+      `,
+    },
+  ];
 }
 
 export default defineDatasetLibrary({
@@ -129,50 +182,10 @@ export default defineDatasetLibrary({
             'The repository has a loading script, which Datasets no longer runs. Its files can be fetched.',
         },
       };
-    const part = (hasScript(dataset) ? copiedPart : ownPart)(dataset, context);
-    const { config, split, revision, warnings } = part;
-    const { id, ...owner } = fullId(dataset);
-    const hubNames = [...part.hubNames, ...owner.hubNames];
-    const install = [...requirements(dataset), ...(hubNames.length > 0 ? [hubClient(context)] : [])];
-    const start = py`
-      from datasets import ${py.join(
-        part.names.map((name) => py.identifier(name)),
-        ', ',
-      )}
-      ${hubImport(context, ...hubNames)}
-
-      ${owner.find}
-      ${part.find}
-    `;
-    const rows =
-      split === undefined
-        ? py`
-            splits = load_dataset(${id}${config}${py.rest({ revision })}, streaming=True)
-            rows = next(iter(splits.values()))
-          `
-        : py`rows = load_dataset(${id}${config}${py.rest({ split, revision })}, streaming=True)`;
-    return [
-      {
-        title: 'Load the dataset',
-        install,
-        warnings,
-        code: py`
-          ${start}
-          dataset = load_dataset(${id}${config}${py.rest({ revision })})
-          print(dataset)
-        `,
-      },
-      {
-        title: 'Show the first rows without downloading the whole dataset',
-        install,
-        warnings,
-        code: py`
-          ${start}
-          ${rows}
-          for row in rows.take(3):
-              print(row)
-        `,
-      },
-    ];
+    if (hasScript(dataset)) return blocks(copiedPart(dataset, context), dataset, context);
+    const own = blocks(ownPart(dataset, context), dataset, context);
+    if (!mayHaveScript(dataset, context)) return forRows(dataset, own);
+    const [load] = blocks(copiedPart(dataset, context), dataset, context);
+    return { snippets: [...own, { ...load, title: 'Load the copy in Parquet' }], notice: possibleScript };
   },
 });

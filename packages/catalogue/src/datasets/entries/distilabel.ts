@@ -6,31 +6,33 @@ import { pip } from '../../snippets/requirement.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
+import { configFinders, findConfig } from '../recipes/found-config.ts';
 import { fullId } from '../recipes/owner.ts';
 import { hasConfigs, requiredConfig } from '../recipes/parts.ts';
 import { mainSplit } from '../recipes/tables.ts';
 
 const pipelineFile = 'pipeline.yaml';
 
-/** The config and split to load: from the record, or the first that the repository lists. */
+/** The config and split to load: from the record, or found in the repository. */
 function partOf(dataset: DatasetRecord, id: Code<'python'>, revision: string | undefined) {
   const split = mainSplit(dataset);
-  const config = hasConfigs(dataset) ? requiredConfig(dataset) : py`configs[0]`;
-  const configs = hasConfigs(dataset)
-    ? py.none
-    : py`configs = get_dataset_config_names(${id}${py.rest({ revision })})`;
+  const isKnown = hasConfigs(dataset);
+  const config = isKnown ? requiredConfig(dataset) : py`config`;
   if (split !== undefined) return { imports: py.none, find: py.none, config, split };
+  const finders = [...(isKnown ? [] : configFinders), 'get_dataset_split_names'];
   const named = config === undefined ? py.none : py`, ${config}`;
   return {
-    imports: hasConfigs(dataset)
-      ? py`from datasets import get_dataset_split_names`
-      : py`from datasets import get_dataset_config_names, get_dataset_split_names`,
+    imports: py`from datasets import ${py.join(
+      finders.map((name) => py.identifier(name)),
+      ', ',
+    )}`,
     find: py`
-      ${configs}
+      ${isKnown ? py.none : findConfig(id, revision)}
       splits = get_dataset_split_names(${id}${named}${py.rest({ revision })})
+      split = "train" if "train" in splits else splits[0]
     `,
     config,
-    split: py`splits[0]`,
+    split: py`split`,
   };
 }
 

@@ -2,12 +2,15 @@ import { type Code, py } from '../../code/index.ts';
 import { idPath } from '../../snippets/deep-link.ts';
 import { needsAccount } from '../../snippets/access.ts';
 import { git, gitLfs } from '../../snippets/git.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubImport } from '../../snippets/hub.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
 import { hasUnknownMedia, mediaOf } from '../recipes/media.ts';
+import { aroundFullId, fullId, hasOwner } from '../recipes/owner.ts';
 import { onlyConfig } from '../recipes/parts.ts';
+import { forRows } from '../recipes/unlisted.ts';
 
 const mayHaveImages = (dataset: DatasetRecord): boolean =>
   hasUnknownMedia(dataset) || mediaOf(dataset).includes('image');
@@ -30,10 +33,17 @@ function rowsOf(dataset: DatasetRecord): Code<'python'> {
           print(row)
     `;
   return py`
-    name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))
+    names = [each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits")]
+    name = "default" if "default" in names else min(names)
+    print(name, "of", names)
     for row in islice(dataset.records(name), 3):
         print(row)
   `;
+}
+
+function addressOf(dataset: DatasetRecord, { platform }: SnippetContext): Code<'python'> {
+  const [start, end] = [`${platform.hubUrl}/api/datasets/`, '/croissant'];
+  return hasOwner(dataset) ? py`${start + idPath(dataset) + end}` : aroundFullId(dataset, start, end);
 }
 
 export default defineDatasetLibrary({
@@ -48,25 +58,27 @@ export default defineDatasetLibrary({
       : 'The hub describes most datasets in Croissant.',
 
   snippets(dataset, context) {
-    const { hubUrl } = context.platform;
+    const { hubNames, find } = fullId(dataset);
     const rows = rowsOf(dataset);
-    const address = `${hubUrl}/api/datasets/${idPath(dataset)}/croissant`;
+    const address = addressOf(dataset, context);
     if (!needsAccount(dataset))
-      return [
+      return forRows(dataset, [
         {
           title: 'Read the first rows',
-          install: required(dataset),
+          install: hubNames.length > 0 ? [...required(dataset), hubClient(context)] : required(dataset),
           code: py`
             from itertools import islice
 
+            ${hubImport(context, ...hubNames)}
             from mlcroissant import Dataset
 
+            ${find}
             dataset = Dataset(jsonld=${address})
             ${rows}
           `,
         },
-      ];
-    return [
+      ]);
+    return forRows(dataset, [
       {
         title: 'Read the first rows with your account',
         install: [...required(dataset), pip('requests'), hubClient(context)],
@@ -75,13 +87,14 @@ export default defineDatasetLibrary({
           from itertools import islice
 
           import requests
-          ${hubImport(context, 'get_token')}
+          ${hubImport(context, ...hubNames, 'get_token')}
           from mlcroissant import Dataset
 
           token = get_token()
           os.environ["CROISSANT_GIT_USERNAME"] = "token"
           os.environ["CROISSANT_GIT_PASSWORD"] = token
 
+          ${find}
           headers = {"Authorization": f"Bearer {token}"}
           answer = requests.get(${address}, headers=headers, timeout=60)
           answer.raise_for_status()
@@ -89,6 +102,6 @@ export default defineDatasetLibrary({
           ${rows}
         `,
       },
-    ];
+    ]);
   },
 });

@@ -10,6 +10,7 @@ import { fromDisk } from '../recipes/from-disk.ts';
 import { fitsTables, inHub, noTable, sourceOf, tablePaths, tableTitle } from '../recipes/locate.ts';
 import { hasOwner } from '../recipes/owner.ts';
 import { separatorOf, type Table } from '../recipes/tables.ts';
+import { forRows } from '../recipes/unlisted.ts';
 
 function read(table: Table, path: Code<'python'>): Code<'python'> {
   switch (table.format) {
@@ -34,13 +35,17 @@ const required = ({ format }: Table) => [pip('pandas'), ...(format === 'parquet'
 function readCopy(dataset: DatasetRecord, context: SnippetContext): Snippet {
   const { title, warnings, hubNames, find, files, isFound } = parquetCopy(dataset, context, 'path');
   const rows = isFound
-    ? py`df = pd.read_parquet(f"hf://{folder}")`
+    ? py`
+        path = min(HfFileSystem().glob(${files}))
+        df = pd.read_parquet(f"hf://{path}")
+      `
     : py`
         paths = HfFileSystem().glob(${files})
         ${readAll(py`pd.read_parquet(f"hf://{path}")`)}
       `;
   return {
-    title,
+    // A split may be larger than the memory.
+    title: isFound ? 'Read the first file of one split of the copy in Parquet' : title,
     warnings,
     install: [pip('pandas'), pip('pyarrow'), hubClient(context)],
     code: py`
@@ -120,7 +125,7 @@ export default defineDatasetLibrary({
   snippets(dataset, context) {
     const source = sourceOf(dataset, context);
     if (source === undefined) return { notice: noTable };
-    if (source === 'copy') return [readCopy(dataset, context)];
+    if (source === 'copy') return forRows(dataset, [readCopy(dataset, context)]);
     const readTable = hasOwner(dataset) ? readRemote : readFetched;
     return [readTable(dataset, context, source.table)];
   },

@@ -39,9 +39,35 @@ export interface Copy {
   readonly isFound: boolean;
 }
 
-/** Its folders of configs and splits, as the hub's file system lists them. */
-export const copiedFolders = (dataset: DatasetRecord, pattern: string): Code<'python'> =>
-  py`folders = HfFileSystem().glob(${aroundFullId(dataset, 'datasets/', `@${parquetBranch}/${pattern}`)})`;
+/** Defines `folders`, one for each split of the config, or of all configs. */
+const listFolders = (dataset: DatasetRecord, config: string): Code<'python'> => py`
+  folders = HfFileSystem().glob(${aroundFullId(dataset, 'datasets/', `@${parquetBranch}/${config}/*`)})
+  assert folders, "The copy in Parquet is empty"
+`;
+
+/** Defines `config`: the default one, else the first by name. */
+export const findCopiedConfig = (dataset: DatasetRecord): Code<'python'> => py`
+  ${listFolders(dataset, '*')}
+  configs = sorted({each.split("/")[-2] for each in folders})
+  config = "default" if "default" in configs else configs[0]
+  print(config, "of", configs)
+`;
+
+/** Defines `folder`, that of the split for training, or of the first one. */
+function findFolder(dataset: DatasetRecord): Code<'python'> {
+  const config = configName(dataset);
+  const folders =
+    config === undefined
+      ? py`
+          ${findCopiedConfig(dataset)}
+          folders = [each for each in folders if each.split("/")[-2] == config]
+        `
+      : listFolders(dataset, config);
+  return py`
+    ${folders}
+    folder = next((each for each in folders if each.endswith("train")), folders[0])
+  `;
+}
 
 /** The folder of a split; that of a large dataset, which has only the first 5 GB, is called `partial-train`. */
 function copiedSplit(dataset: DatasetRecord, split: string): string {
@@ -66,9 +92,9 @@ export function parquetCopy(
   const { hubNames, find } = fullId(dataset);
   const warnings = copyWarnings(context);
   const split = mainSplit(dataset);
-  const config = configName(dataset) ?? '*';
   if (split !== undefined) {
     const branch = form === 'alias' ? parquetAlias : parquetBranch;
+    const config = configName(dataset) ?? '*';
     const pattern = `@${branch}/${config}/${copiedSplit(dataset, split)}/*.parquet`;
     return {
       title: 'Read the copy in Parquet',
@@ -85,8 +111,7 @@ export function parquetCopy(
     hubNames: ['HfFileSystem', ...hubNames],
     find: py`
       ${find}
-      ${copiedFolders(dataset, `${config}/*`)}
-      folder = next((each for each in folders if each.endswith("train")), folders[0])
+      ${findFolder(dataset)}
     `,
     files: foundFiles[form],
     isFound: true,

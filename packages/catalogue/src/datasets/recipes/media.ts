@@ -1,4 +1,4 @@
-/** @module The media in the rows of a dataset: from the hub's tags, else from its tasks. */
+/** @module The media in the rows of a dataset: from the hub's tags, else from its tasks, else from its name. */
 import type { DatasetRecord } from '../../records/dataset.ts';
 
 const media = ['3d', 'audio', 'document', 'image', 'video'] as const;
@@ -11,6 +11,12 @@ const taskMedia: readonly (readonly [RegExp, Medium])[] = [
     'image',
   ],
   [/^video-.+$/, 'video'],
+];
+
+/** Words in ids; others contain some of them, such as invoices, speeches and hate speech. */
+const namedMedia: readonly (readonly [RegExp, Medium])[] = [
+  [/audio|(?<!in)voice|(?<!hate[-_ ]?)speech(?!es)|music|podcast|(?<![a-z])(?:asr|tts)(?![a-z])/i, 'audio'],
+  [/video/i, 'video'],
 ];
 
 const valuesOf = (tags: readonly string[], name: string): readonly string[] =>
@@ -29,7 +35,8 @@ export const hasUnknownMedia = (dataset: DatasetRecord): boolean =>
 export function mediaOf(dataset: DatasetRecord): readonly Medium[] {
   const modalities = modalitiesOf(dataset);
   if (modalities.length > 0) return media.filter((medium) => modalities.includes(medium));
-  const tasks = tasksOf(dataset);
-  const implied = taskMedia.filter(([pattern]) => tasks.some((task) => pattern.test(task)));
-  return implied.map(([, medium]) => medium);
+  const [patterns, texts] = hasUnknownMedia(dataset)
+    ? [namedMedia, [dataset.id]]
+    : [taskMedia, tasksOf(dataset)];
+  return patterns.filter(([pattern]) => texts.some((text) => pattern.test(text))).map(([, medium]) => medium);
 }

@@ -53,9 +53,11 @@ export function configName(dataset: DatasetRecord): string | undefined {
 export const hasConfigs = (dataset: DatasetRecord): boolean =>
   configsOf(dataset).length > 0 || infosOf(dataset).length > 0 || dataset.siblings !== undefined;
 
-/** Whether it has a loading script, which is named like the repository. */
+/** Whether it has a loading script, which is named like the repository. All of BigBIO's have one. */
 export const hasScript = (dataset: DatasetRecord): boolean =>
-  filesOf(dataset).includes(`${nameOf(dataset)}.py`);
+  dataset.siblings === undefined
+    ? dataset.id.startsWith('bigbio/')
+    : filesOf(dataset).includes(`${nameOf(dataset)}.py`);
 
 /** The config's name, if it must be passed because there is no default. */
 export function requiredConfig(dataset: DatasetRecord): string | undefined {

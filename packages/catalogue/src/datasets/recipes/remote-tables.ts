@@ -11,6 +11,7 @@ import { fromDisk } from './from-disk.ts';
 import { inHub, noTable, sourceOf, tablePaths, tableTitle } from './locate.ts';
 import { hasOwner } from './owner.ts';
 import type { Table } from './tables.ts';
+import { forRows } from './unlisted.ts';
 
 export interface TableReader {
   readonly library: PythonRequirement;
@@ -96,7 +97,7 @@ export function tableSnippets(
 ): GeneratorResult {
   const source = sourceOf(dataset, context);
   if (source === undefined) return { notice: noTable };
-  if (source === 'copy') return [readCopy(reader, dataset, context)];
+  if (source === 'copy') return forRows(dataset, [readCopy(reader, dataset, context)]);
   const { table } = source;
   const isRemote = hasOwner(dataset) && (reader.readsUrls?.(table, context) ?? true);
   return [(isRemote ? readRemote : readFetched)(reader, dataset, context, table)];

@@ -62,14 +62,14 @@ export default defineSpaceClient({
         code: list,
       },
       {
-        title: 'Call the first endpoint with example inputs',
+        title: 'Call an endpoint with example inputs',
         install: [curl, jq],
         code: sh`
           ${set}
-          curl -fsS${account} "$API/info" -o api.json
-          NAME=$(jq -r '.named_endpoints | keys_unsorted[0]' api.json)
-          jq '.named_endpoints | to_entries[0].value.parameters' api.json |
-            jq '{data: map(if .parameter_has_default then .parameter_default else .example_input end)}' > request.json
+          curl -fsS${account} "$API/info" |
+            jq '.named_endpoints | to_entries | sort_by(-(.value.parameters | length)) | first' > endpoint.json
+          NAME=$(jq -r .key endpoint.json)
+          jq '{data: .value.parameters | map(if .parameter_has_default then .parameter_default else .example_input end)}' endpoint.json > request.json
           EVENT=$(curl -fsS${account} "$API/call$NAME" -H "Content-Type: application/json" -d @request.json | jq -r .event_id)
           curl -fsSN${account} "$API/call$NAME/$EVENT"
         `,

@@ -36,12 +36,14 @@ export default defineSpaceClient({
         `,
       },
       {
-        title: 'Call the first endpoint with example inputs',
+        title: 'Call an endpoint with example inputs',
         install,
         code: js`
           ${connect}
           const { named_endpoints } = await client.view_api();
-          const [[name, { parameters }]] = Object.entries(named_endpoints);
+          const [[name, { parameters }]] = Object.entries(named_endpoints).sort(
+            ([, one], [, other]) => other.parameters.length - one.parameters.length,
+          );
           const inputs = parameters.map((each) =>
             each.parameter_has_default ? each.parameter_default : each.example_input,
           );

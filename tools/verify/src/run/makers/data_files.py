@@ -72,7 +72,7 @@ def described(card: dict) -> list[str]:
     return [name if Path(name).suffix else f"{name}.parquet" for name in plain]
 
 
-def description(spec: Spec, config: str) -> dict:
+def description(repository: str, config: str) -> dict:
     """Croissant, as the hub describes a dataset: the repository, its Parquet files, splits and records."""
     kinds = {"text": "sc:Text", "label": "sc:Integer", "value": "sc:Float"}
     files, records = f"parquet-files-for-config-{config}", config
@@ -89,10 +89,10 @@ def description(spec: Spec, config: str) -> dict:
             "fileObject": "cr:fileObject", "fileSet": "cr:fileSet", "includes": "cr:includes", "recordSet": "cr:recordSet", "sc": "https://schema.org/",
             "source": "cr:source", "key": "cr:key", "repeated": "cr:repeated", "transform": "cr:transform", "regex": "cr:regex",
         },
-        "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.1", "name": spec.id.split("/")[-1], "description": "Three rows.",
-        "license": "https://choosealicense.com/licenses/mit/", "url": f"https://huggingface.co/datasets/{spec.id}",
+        "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.1", "name": repository.split("/")[-1], "description": "Three rows.",
+        "license": "https://choosealicense.com/licenses/mit/", "url": f"https://huggingface.co/datasets/{repository}",
         "distribution": [
-            {"@type": "cr:FileObject", "@id": "repo", "name": "repo", "contentUrl": f"https://huggingface.co/datasets/{spec.id}/tree/refs%2Fconvert%2Fparquet",
+            {"@type": "cr:FileObject", "@id": "repo", "name": "repo", "contentUrl": f"https://huggingface.co/datasets/{repository}/tree/refs%2Fconvert%2Fparquet",
              "encodingFormat": "git+https", "sha256": "https://github.com/mlcommons/croissant/issues/80"},
             {"@type": "cr:FileSet", "@id": files, "containedIn": {"@id": "repo"}, "encodingFormat": "application/x-parquet", "includes": f"{config}/*/*.parquet"},
         ],
@@ -146,7 +146,7 @@ def make(spec: Spec) -> None:
         for config in names:
             for split in ("train", "test", "validation"):
                 write(place / config / split / "0000.parquet", content("x.parquet"))
-    write(spec.folder / "croissant" / f"{spec.id}.json", json.dumps(description(spec, names[0])).encode())
+    write(spec.folder / "croissant" / f"{full}.json", json.dumps(description(full, names[0])).encode())
     if not spec.files():
         head = {"configs": [
             {"config_name": config, "data_files": [

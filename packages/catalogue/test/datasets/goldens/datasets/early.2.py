@@ -1,9 +1,11 @@
-from datasets import get_dataset_config_names, load_dataset
+from datasets import get_dataset_config_names, get_dataset_default_config_name, load_dataset
 from huggingface_hub import dataset_info
 
 repo_id = dataset_info("lighthouses").id
 configs = get_dataset_config_names(repo_id)
-splits = load_dataset(repo_id, configs[0], streaming=True)
-rows = next(iter(splits.values()))
+config = get_dataset_default_config_name(repo_id) or min(configs)
+print(config, "of", configs)
+splits = load_dataset(repo_id, config, streaming=True)
+rows = splits["train"] if "train" in splits else next(iter(splits.values()))
 for row in rows.take(3):
     print(row)

@@ -2,8 +2,11 @@ from datasets import load_dataset
 from huggingface_hub import HfFileSystem
 
 folders = HfFileSystem().glob("datasets/harbour/bells@refs/convert/parquet/*/*")
-config = folders[0].split("/")[-2]
+assert folders, "The copy in Parquet is empty"
+configs = sorted({each.split("/")[-2] for each in folders})
+config = "default" if "default" in configs else configs[0]
+print(config, "of", configs)
 splits = load_dataset("harbour/bells", data_dir=config, revision="refs/convert/parquet", streaming=True)
-rows = next(iter(splits.values()))
+rows = splits["train"] if "train" in splits else next(iter(splits.values()))
 for row in rows.take(3):
     print(row)

@@ -1,7 +1,9 @@
-from datasets import get_dataset_config_names, load_dataset
+from datasets import get_dataset_config_names, get_dataset_default_config_name, load_dataset
 
 configs = get_dataset_config_names("harbour/tide-heights")
-splits = load_dataset("harbour/tide-heights", configs[0], streaming=True)
-rows = next(iter(splits.values()))
+config = get_dataset_default_config_name("harbour/tide-heights") or min(configs)
+print(config, "of", configs)
+splits = load_dataset("harbour/tide-heights", config, streaming=True)
+rows = splits["train"] if "train" in splits else next(iter(splits.values()))
 for row in rows.take(3):
     print(row)

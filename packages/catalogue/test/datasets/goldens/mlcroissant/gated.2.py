@@ -13,6 +13,8 @@ headers = {"Authorization": f"Bearer {token}"}
 answer = requests.get("https://huggingface.co/api/datasets/harbour/tide-series/croissant", headers=headers, timeout=60)
 answer.raise_for_status()
 dataset = Dataset(jsonld=answer.json())
-name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))
+names = [each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits")]
+name = "default" if "default" in names else min(names)
+print(name, "of", names)
 for row in islice(dataset.records(name), 3):
     print(row)

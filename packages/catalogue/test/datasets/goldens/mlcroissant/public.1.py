@@ -3,6 +3,8 @@ from itertools import islice
 from mlcroissant import Dataset
 
 dataset = Dataset(jsonld="https://huggingface.co/api/datasets/harbour/tide-heights/croissant")
-name = next(each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits"))
+names = [each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits")]
+name = "default" if "default" in names else min(names)
+print(name, "of", names)
 for row in islice(dataset.records(name), 3):
     print(row)

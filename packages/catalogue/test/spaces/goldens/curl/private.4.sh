@@ -1,7 +1,7 @@
 API=https://harbour-tide-tables-v2.hf.space/gradio_api
-curl -fsS -H "Authorization: Bearer $HF_TOKEN" "$API/info" -o api.json
-NAME=$(jq -r '.named_endpoints | keys_unsorted[0]' api.json)
-jq '.named_endpoints | to_entries[0].value.parameters' api.json |
-  jq '{data: map(if .parameter_has_default then .parameter_default else .example_input end)}' > request.json
+curl -fsS -H "Authorization: Bearer $HF_TOKEN" "$API/info" |
+  jq '.named_endpoints | to_entries | sort_by(-(.value.parameters | length)) | first' > endpoint.json
+NAME=$(jq -r .key endpoint.json)
+jq '{data: .value.parameters | map(if .parameter_has_default then .parameter_default else .example_input end)}' endpoint.json > request.json
 EVENT=$(curl -fsS -H "Authorization: Bearer $HF_TOKEN" "$API/call$NAME" -H "Content-Type: application/json" -d @request.json | jq -r .event_id)
 curl -fsSN -H "Authorization: Bearer $HF_TOKEN" "$API/call$NAME/$EVENT"

@@ -2,7 +2,7 @@ from gradio_client import Client
 
 client = Client("harbour/tide-tables")
 endpoints = client.view_api(print_info=False, return_format="dict")["named_endpoints"]
-api_name, endpoint = next(iter(endpoints.items()))
+api_name, endpoint = max(endpoints.items(), key=lambda each: len(each[1]["parameters"]))
 inputs = [
     each["parameter_default"] if each.get("parameter_has_default") else each["example_input"]
     for each in endpoint["parameters"]

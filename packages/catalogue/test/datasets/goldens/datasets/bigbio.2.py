@@ -1,0 +1,12 @@
+from datasets import load_dataset
+from huggingface_hub import HfFileSystem
+
+folders = HfFileSystem().glob("datasets/bigbio/tide_sickness@refs/convert/parquet/*/*")
+assert folders, "The copy in Parquet is empty"
+configs = sorted({each.split("/")[-2] for each in folders})
+config = "default" if "default" in configs else configs[0]
+print(config, "of", configs)
+splits = load_dataset("bigbio/tide_sickness", data_dir=config, revision="refs/convert/parquet", streaming=True)
+rows = splits["train"] if "train" in splits else next(iter(splits.values()))
+for row in rows.take(3):
+    print(row)

@@ -1,0 +1,11 @@
+from datasets import load_dataset
+from huggingface_hub import HfFileSystem, dataset_info
+
+repo_id = dataset_info("lighthouses").id
+folders = HfFileSystem().glob("datasets/" + repo_id + "@refs/convert/parquet/*/*")
+assert folders, "The copy in Parquet is empty"
+configs = sorted({each.split("/")[-2] for each in folders})
+config = "default" if "default" in configs else configs[0]
+print(config, "of", configs)
+dataset = load_dataset(repo_id, data_dir=config, revision="refs/convert/parquet")
+print(dataset)

@@ -1,0 +1,7 @@
+from datasets import get_dataset_config_names, get_dataset_default_config_name, load_dataset
+
+configs = get_dataset_config_names("harbour/log-books")
+config = get_dataset_default_config_name("harbour/log-books") or min(configs)
+print(config, "of", configs)
+dataset = load_dataset("harbour/log-books", config)
+print(dataset)

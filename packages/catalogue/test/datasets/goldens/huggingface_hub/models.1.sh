@@ -1,0 +1,1 @@
+hf download harbour/hull-scans --repo-type=dataset --local-dir=hull-scans

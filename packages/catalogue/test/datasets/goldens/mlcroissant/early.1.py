@@ -1,0 +1,12 @@
+from itertools import islice
+
+from huggingface_hub import dataset_info
+from mlcroissant import Dataset
+
+repo_id = dataset_info("lighthouses").id
+dataset = Dataset(jsonld="https://huggingface.co/api/datasets/" + repo_id + "/croissant")
+names = [each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits")]
+name = "default" if "default" in names else min(names)
+print(name, "of", names)
+for row in islice(dataset.records(name), 3):
+    print(row)
