@@ -34,7 +34,7 @@ export const awqChat: ModelRecord = {
   pipeline_tag: 'text-generation',
   library_name: 'transformers',
   tags: ['transformers', 'safetensors', 'conversational', 'custom_code', 'text-generation-inference'],
-  config: { quantization_config: { quant_method: 'awq', bits: 4 } },
+  config: { model_type: 'llama', quantization_config: { quant_method: 'awq', bits: 4 } },
 };
 
 export const visionChat: ModelRecord = {

@@ -1,6 +1,7 @@
 import { ps, sh } from '../../code/index.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { hasServedType, servesRemoteCode } from '../../records/traits/served-type.ts';
+import { hasTag } from '../../records/fields.ts';
+import { servesRemoteCode } from '../../records/traits/served-type.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { System } from '../../snippets/system.ts';
 import { appleSilicon, gpu } from '../../snippets/warnings.ts';
@@ -8,7 +9,10 @@ import { defineApp } from '../define.ts';
 import { ggufReason, isGgufModel } from '../../libraries/recipes/gguf/role.ts';
 import { gpusOf } from '../../libraries/recipes/serving/gpus.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
+import { modelTypeOf } from '../../libraries/recipes/transformers/types/auto-classes.ts';
+import { recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
+import { isDiffusionGemma } from '../recipes/block-diffusion.ts';
 import { registryReference } from '../recipes/registry.ts';
 import { commandFor, type InBothShells } from '../recipes/terminal.ts';
 
@@ -36,9 +40,16 @@ const vllmRunners: Readonly<Record<System, Runner>> = {
   windows: { install: cuda, warnings: [gpu, inWsl] },
 };
 
-/** The runner starts vLLM on one GPU, and without the flag that allows code of the repository. */
+/** Types that Transformers has no configuration for, and vLLM has. */
+const vllmTypes = ['RefinedWeb', 'RefinedWebModel', 'deepseek_vl_v2'] as const;
+
+/** Whether nothing but code of the repository loads it. */
+const needsItsCode = (model: ModelRecord): boolean =>
+  servesRemoteCode(model) && modelTypeOf(recordedType(model)) === undefined && !hasTag(model, ...vllmTypes);
+
+/** The runner starts vLLM on one GPU and without flags; it does not fetch the code of a repository, and allows none. */
 const vllmReason = (model: ModelRecord): string | undefined =>
-  gpusOf(model) !== undefined || (hasServedType(model, 'vllm') && servesRemoteCode(model))
+  gpusOf(model) !== undefined || needsItsCode(model) || isDiffusionGemma(model)
     ? undefined
     : servedReason(model, 'vllm');
 

@@ -9,6 +9,7 @@ import { checkout, program, type Requirement } from '../../snippets/requirement.
 import type { Snippet } from '../../snippets/snippet.ts';
 import { type AppContext, defineApp } from '../define.ts';
 import { callSnippet, embeddingCall, rankCall } from '../recipes/call.ts';
+import { withoutPictures } from '../recipes/projector.ts';
 import { commandFor, type InBothShells } from '../recipes/terminal.ts';
 import { archive, docker, installed, source } from '../recipes/ways.ts';
 
@@ -84,7 +85,7 @@ function callOf(role: GgufRole, model: ModelRecord, context: AppContext, served:
   if (role === 'embed') return embeddingCall(context, server);
   return role === 'rank'
     ? rankCall(context, server)
-    : callSnippet(model, context, { ...server, chat: ggufChats(model) !== false });
+    : callSnippet(withoutPictures(model), context, { ...server, chat: ggufChats(model) !== false });
 }
 
 export default defineApp({

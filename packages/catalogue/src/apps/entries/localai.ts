@@ -3,13 +3,13 @@ import { ggufChoice } from '../../libraries/recipes/gguf/choice.ts';
 import { usual } from '../../libraries/recipes/gguf/choice-type.ts';
 import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
-import { filesOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { program } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { defineApp, type Way } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
+import { listsProjector, withoutPictures } from '../recipes/projector.ts';
 import { commandFor } from '../recipes/terminal.ts';
 import { docker } from '../recipes/ways.ts';
 
@@ -36,7 +36,7 @@ const withoutEnding = (file: string): string =>
   withoutFolder(file).replace(/(?:-\d{5}-of-\d{5})?\.gguf$/, '');
 
 const readsPictures = (model: ModelRecord): boolean =>
-  model.pipeline_tag === 'image-text-to-text' && filesOf(model).some((file) => /mmproj/i.test(file));
+  model.pipeline_tag === 'image-text-to-text' && listsProjector(model);
 
 /**
  * A repository is imported with all parts of a file and the projector that reads pictures, a file is imported alone.
@@ -79,7 +79,7 @@ export default defineApp({
             code: command`docker run -p 127.0.0.1:8080:8080 -v localai-models:/models localai/localai:latest ${address}`,
           }
         : { install: [localai], code: command`local-ai run ${address}` };
-    const asked = sees ? model : { ...model, pipeline_tag: 'text-generation' };
+    const asked = sees ? withoutPictures(model) : { ...model, pipeline_tag: 'text-generation' };
     return [
       { title: 'Start the server', warnings, ...start },
       callSnippet(asked, context, { port: 8080, served, chat }),

@@ -1,11 +1,11 @@
-import { sh } from '../../code/index.ts';
+import { type Code, sh } from '../../code/index.ts';
 import { defineApp } from '../define.ts';
 import { callSnippet } from '../recipes/call.ts';
-import { isConversational } from '../../records/traits/chat-model.ts';
+import { mlxAppChats, mlxInstall, withTokenizerCode } from '../recipes/mlx.ts';
 import { recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
 import { mlxReason } from '../../libraries/recipes/local/model.ts';
 import { opening } from '../../libraries/recipes/local/request.ts';
-import { localServer, mlxLm, mlxTrustFlag, mlxWarnings } from '../../libraries/recipes/local/server.ts';
+import { localServer, mlxTrustFlag, mlxWarnings } from '../../libraries/recipes/local/server.ts';
 
 /** Types that read pictures too; MLX LM loads what writes. */
 const seeingTypes: ReadonlySet<string | undefined> = new Set([
@@ -35,25 +35,24 @@ export default defineApp({
     return task === undefined || task === 'text-generation' ? (mlxReason(model, ['text']) ?? reads) : reads;
   },
 
-  snippets(model, context) {
-    const common = { install: [mlxLm], warnings: mlxWarnings(model) };
-    if (!isConversational(model))
-      return [
-        {
-          title: 'Continue a text',
-          ...common,
-          code: sh`mlx_lm.generate --model ${model.id}${mlxTrustFlag(model)} --prompt ${opening}`,
-        },
-      ];
+  snippets(record, context) {
+    const model = withTokenizerCode(record);
+    const common = { install: mlxInstall(model), warnings: mlxWarnings(model) };
+    const generate = (prompt: string): Code<'shell'> =>
+      sh`mlx_lm.generate --model ${model.id}${mlxTrustFlag(model)} --prompt ${prompt}`;
+    const chats = mlxAppChats(record);
+    if (chats === false) return [{ title: 'Continue a text', ...common, code: generate(opening) }];
     const { start, served } = localServer(model, context);
     return [
-      {
-        title: 'Chat in the terminal',
-        ...common,
-        code: sh`mlx_lm.chat --model ${model.id}${mlxTrustFlag(model)}`,
-      },
-      start,
-      callSnippet({ ...model, pipeline_tag: 'text-generation' }, context, { port: 8080, served }),
+      chats
+        ? {
+            title: 'Chat in the terminal',
+            ...common,
+            code: sh`mlx_lm.chat --model ${model.id}${mlxTrustFlag(model)}`,
+          }
+        : { title: 'Ask a question', ...common, code: generate('Who are you?') },
+      { ...start, install: common.install },
+      callSnippet({ ...model, pipeline_tag: 'text-generation' }, context, { port: 8080, served, chat: true }),
     ];
   },
 });

@@ -1,5 +1,6 @@
 import { ggufChoice } from '../../libraries/recipes/gguf/choice.ts';
 import { ggufReason } from '../../libraries/recipes/gguf/role.ts';
+import { gpusOf } from '../../libraries/recipes/serving/gpus.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { program } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
@@ -16,10 +17,14 @@ const ollama = program('ollama', {
 /** Above this number of parameters, files are split where none are listed. */
 const largest = 150e9;
 
+/** By the number of parameters, else by the name. */
+const isLarge = ({ id, gguf }: ModelRecord): boolean =>
+  gguf?.total === undefined ? gpusOf({ id }) !== undefined : gguf.total >= largest;
+
 /** Ollama does not read models that are split into several files. */
 const isSplit = (model: ModelRecord): boolean => {
   const { known, parts = [] } = ggufChoice(model, { file: undefined, quantization: undefined });
-  return known ? parts.length > 0 : (model.gguf?.total ?? 0) >= largest;
+  return known ? parts.length > 0 : isLarge(model);
 };
 
 export default defineApp({

@@ -1,13 +1,45 @@
-import { sh } from '../../code/index.ts';
+import { type Code, sh } from '../../code/index.ts';
+import { gpusOf } from '../../libraries/recipes/serving/gpus.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { gpusFlag, revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
+import { quantizationsOf } from '../../libraries/recipes/transformers/quantization/quantization.ts';
+import { recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { withServedTask } from '../../records/traits/served-type.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
+import { sglangDiffusionFlag } from '../recipes/block-diffusion.ts';
 import { callSnippet } from '../recipes/call.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import { dockerOnLinux, python } from '../recipes/ways.ts';
+
+const isBitsAndBytes = (model: ModelRecord): boolean => quantizationsOf(model).includes('bitsandbytes');
+
+/** Types whose class reads weights of bitsandbytes; the loader refuses others. */
+const bitsAndBytesTypes: ReadonlySet<string | undefined> = new Set([
+  'gemma2',
+  'gemma3',
+  'gemma3_text',
+  'gemma4',
+  'llama',
+  'minicpmv4_6',
+  'mistral',
+  'mllama',
+  'phi3',
+  'qwen2',
+  'qwen2_5_vl',
+  'qwen2_vl',
+  'qwen3',
+]);
+
+/** Such weights cannot be divided among GPUs. */
+const readsFormat = (model: ModelRecord): boolean =>
+  !isBitsAndBytes(model) || (bitsAndBytesTypes.has(recordedType(model)) && gpusOf(model) === undefined);
+
+/** The loader is not chosen by the config of the model. */
+const formatFlag = (model: ModelRecord): Code<'shell'> =>
+  isBitsAndBytes(model) ? sh` --load-format bitsandbytes` : sh.none;
 
 export default defineApp({
   label: 'SGLang',
@@ -18,10 +50,10 @@ export default defineApp({
   systems: ['linux'],
   hub: 'client',
   ways: [python, dockerOnLinux],
-  fits: (model) => servedReason(model, 'sglang'),
+  fits: (model) => (readsFormat(model) ? servedReason(model, 'sglang') : undefined),
 
   snippets(model, context) {
-    const flags = sh`--model-path ${model.id}${revisionFlag(context)}${gpusFlag(model, sh`--tp`)}${trustFlag(model)}`;
+    const flags = sh`--model-path ${model.id}${revisionFlag(context)}${gpusFlag(model, sh`--tp`)}${trustFlag(model)}${formatFlag(model)}${sglangDiffusionFlag(model)}`;
     const warnings = serverWarnings(model);
     const start =
       context.way === 'docker'
@@ -37,7 +69,7 @@ export default defineApp({
             `,
           }
         : {
-            install: [pip('sglang')],
+            install: [pip('sglang'), ...(isBitsAndBytes(model) ? [pip('bitsandbytes')] : [])],
             code: sh`sglang serve ${flags} --port 30000`,
           };
     return [

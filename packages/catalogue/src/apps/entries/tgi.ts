@@ -5,6 +5,7 @@ import { isDraftModel } from '../../records/traits/draft.ts';
 import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isMlxModel } from '../../libraries/recipes/local/model.ts';
+import { recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { hasTag } from '../../records/fields.ts';
 import { needsAccount } from '../../snippets/access.ts';
@@ -23,8 +24,23 @@ const tasks: ReadonlySet<string | undefined> = new Set([
   'translation',
 ]);
 
+/** Types that are newer than its last release. */
+const laterTypes: ReadonlySet<string | undefined> = new Set([
+  'gemma3n',
+  'gemma4',
+  'gemma4_unified',
+  'lfm2',
+  'lfm2_vl',
+  'muse_glimmer',
+  'olmo3',
+  'qwen3_5',
+  'qwen3_5_moe',
+  'qwen3_next',
+  'qwen3_vl',
+]);
+
 const isUnreadable = (model: ModelRecord): boolean =>
-  isGgufOnly(model) || isMlxModel(model) || isDraftModel(model);
+  isGgufOnly(model) || isMlxModel(model) || isDraftModel(model) || laterTypes.has(recordedType(model));
 
 export default defineApp({
   label: 'TGI',

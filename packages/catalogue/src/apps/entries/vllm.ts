@@ -10,6 +10,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { withServedTask } from '../../records/traits/served-type.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
+import { vllmDiffusionFlag } from '../recipes/block-diffusion.ts';
 import { callSnippet } from '../recipes/call.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import { dockerOnLinux, python } from '../recipes/ways.ts';
@@ -54,7 +55,7 @@ export default defineApp({
     const divided = gpusFlag(loaded, sh`--tensor-parallel-size`);
     const flags =
       base === undefined
-        ? sh`${revisionFlag(context)}${divided}${trustFlag(model)}`
+        ? sh`${revisionFlag(context)}${divided}${trustFlag(model)}${vllmDiffusionFlag(model)}`
         : sh`${divided} --enable-lora --lora-modules ${`${served}=${model.id}`} --max-lora-rank ${highestRank}`;
     const warnings = serverWarnings(model, loaded);
     const start =

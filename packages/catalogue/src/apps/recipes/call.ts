@@ -17,6 +17,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isServedChat } from '../../records/traits/served-type.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { AppContext } from '../define.ts';
+import { isPageReader, withPage } from './page.ts';
 
 interface Server {
   readonly port: number;
@@ -45,10 +46,9 @@ const notAsked =
 /** Families whose base models are named like this. */
 const untuned = /(?:gemma-[34]|qwen2(?:\.5)?-vl|llama-(?:3\.2|4))(?!.*[-_](?:it|instruct|chat)(?:[-_]|$))/i;
 
-/** Without tags, a model that is given pictures and texts is asked about them. */
+/** Without tags, a model that is given pictures and texts is asked about them; servers know how to ask page readers. */
 const isAskedAboutPictures = (model: ModelRecord): boolean =>
-  model.pipeline_tag === 'image-text-to-text' &&
-  !model.tags?.length &&
+  (isPageReader(model) || (model.pipeline_tag === 'image-text-to-text' && !model.tags?.length)) &&
   !notAsked.test(model.id) &&
   !untuned.test(model.id);
 
@@ -73,7 +73,7 @@ export const callSnippet = (
   { chat = hasChatTemplate(model), ...server }: Omit<WritingServer, 'chat'> & Partial<WritingServer>,
 ): Snippet =>
   requestSnippet(
-    writingRequest(model, context, {
+    writingRequest(chat ? withPage(model, context) : model, context, {
       ...server,
       ...(isTranslateGemma(model)
         ? { chat: false, prompt: languagePrompt() }

@@ -8,14 +8,16 @@ import {
   type ProviderMapping,
 } from '../../records/provider-mapping.ts';
 import { isConversational } from '../../records/traits/chat-model.ts';
+import { isDraftModel } from '../../records/traits/draft.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
 import { samplesOf } from '../../tasks/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { Provider } from '../providers/define.ts';
 import { providers } from '../providers/index.generated.ts';
 import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
-import { hubServiceLoads, hubServiceTakes } from './hub-service.ts';
+import { hubServiceLoads, hubServiceRuns, hubServiceTakes } from './hub-service.ts';
 import { scoresPairs } from './pairs.ts';
+import { readsInput } from './reads-input.ts';
 import type { ServedTask } from './served-task.ts';
 
 const known: Readonly<Record<ProviderId, Provider>> = providers;
@@ -23,8 +25,12 @@ const known: Readonly<Record<ProviderId, Provider>> = providers;
 /** A provider, or the router's own choice. */
 export type ProviderChoice = ProviderId | 'auto';
 
-/** The task of the record under its provider name. A chat model is always served as chat, as is a task with no other input. */
+/**
+ * The task of the record under its provider name. A chat model is always served as chat, as is a task with no other
+ * input. Undefined for a model that cannot be called alone, or not with a sample of its task.
+ */
 function ownTask(model: ModelRecord): ServedTask | undefined {
+  if (isDraftModel(model) || !readsInput(model)) return undefined;
   const { pipeline_tag: task } = model;
   const samples = samplesOf(task);
   if (samples?.chat !== undefined && (samples.input === undefined || isConversational(model)))
@@ -179,10 +185,10 @@ export function providersFor(record: unknown, { routerUrl }: Platform = huggingF
 
 const unknown = (message: string): readonly Warning[] => [{ code: 'availability-unknown', message }];
 
-/** Without a list of providers, the format of the weights tells whether one may serve the model. */
+/** Without a list of providers, only the hub's own service is known to serve the model. */
 function automaticWarnings(model: ModelRecord, task: ServedTask, listed: boolean): readonly Warning[] {
   if (!listed)
-    return hubServiceLoads(model)
+    return serves('hf-inference', task) && hubServiceRuns(model, task)
       ? []
       : unknown(`The record does not say whether a provider serves ${model.id}: the call may fail.`);
   return liveProviders(model, task).length > 0
@@ -200,9 +206,9 @@ export function availabilityWarnings(
 ): readonly Warning[] {
   const listed = model.inferenceProviderMapping !== undefined;
   if (id === 'auto') return automaticWarnings(model, task, listed);
-  const reason = reasonOf(model, task, id);
   const { displayName } = known[id];
-  if (reason === 'live' || (reason === 'hub' && !listed)) return [];
+  const runs = id === 'hf-inference' && !listed && hubServiceRuns(model, task);
+  if (runs || liveProviders(model, task).includes(id)) return [];
   return unknown(
     `The record does not name ${displayName} as a live provider of ${model.id}: the call may fail.`,
   );

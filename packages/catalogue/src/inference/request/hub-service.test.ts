@@ -18,6 +18,7 @@ it.each<[boolean, string, Partial<ModelRecord>]>([
   [false, 'a name of another format', { id: 'ada/tern-onnx' }],
   [false, 'a CTranslate2 model by its name', { id: 'ada/tern-ctranslate2' }],
   [false, 'a tokenizer by its name', { id: 'ada/tern-tokenizer' }],
+  [false, 'a model of another package', { id: 'qualcomm/Tern', ...listed('pytorch'), library_name: 'timm' }],
   [false, 'only GGML files', { library_name: 'transformers', ...listed('ggml') }],
 ])('%s for %s', (loads, _what, record) => {
   expect(hubServiceLoads({ id: 'ada/tern', ...record })).toBe(loads);

@@ -4,6 +4,7 @@ import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { storesNoWeights } from '../../records/traits/no-weights.ts';
 import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/traits/other-formats.ts';
+import { isOfOtherPackage } from '../../records/traits/other-packages.ts';
 import type { ServedTask } from './served-task.ts';
 
 /** Tasks whose models mostly need a GPU: it runs few of them, if any. Chat models are still offered, as the page shows them. */
@@ -46,5 +47,10 @@ export const hubServiceLoads = (model: ModelRecord): boolean =>
   !isGgufOnly(model) &&
   !hasTag(model, 'mlx', 'exl2', 'exl3') &&
   !isInOtherFormat(model) &&
+  !isOfOtherPackage(model) &&
   !hasNoModel(model) &&
   !storesNoWeights(model);
+
+/** Whether it serves the model without being named in the record: it runs few chat models. */
+export const hubServiceRuns = (model: ModelRecord, task: ServedTask | undefined): boolean =>
+  task !== 'conversational' && hubServiceTakes(task) && hubServiceLoads(model);

@@ -30,6 +30,7 @@ describe('the mask token', () => {
     ['that of BERT for its tokenizer', of('nlp-waseda/roberta-base-japanese'), '[MASK]'],
     ['that of BERT for its tokenizer', of('almanach/camembertv2-base'), '[MASK]'],
     ['its own in Japanese too', typed('studio-ousia/luke-japanese-base', 'luke'), '<mask>'],
+    ['its own in Japanese too', of('studio-ousia/luke-japanese-base-lite'), '<mask>'],
   ])('is %s', (_, model, token) => {
     expect(masked('At the break of {mask}.', model)).toBe(`At the break of ${token}.`);
   });

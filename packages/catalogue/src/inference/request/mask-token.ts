@@ -42,7 +42,7 @@ const byName: readonly (readonly [name: RegExp, token: string])[] = [
 
 /** Repositories of such names, and of the types `roberta` and `camembert`, that have the tokenizer of BERT. */
 const tokenizedLikeBert =
-  /japanese|chinese|jmedroberta|aozora|guwenbert|bigbird|^klue\/|camemberta?-?v2|moderncamembert/i;
+  /(?<!luke-)japanese|chinese|jmedroberta|aozora|guwenbert|bigbird|^klue\/|camemberta?-?v2|moderncamembert/i;
 
 const isBert = (type: string): boolean => likeBert.has(type);
 

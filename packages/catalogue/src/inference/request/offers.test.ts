@@ -176,12 +176,15 @@ describe('a warning about a provider', () => {
       'The record names no live provider for acme/tern-1: the call fails unless one was added since.',
     ]);
     expect(warned(listed(chat, live('groq')), 'conversational', 'auto')).toEqual([]);
-    expect(warned(chat, 'conversational', 'auto')).toEqual([]);
   });
 
   it('is given where nothing says that a provider may serve the model', () => {
     const unsaid = ['The record does not say whether a provider serves acme/tern-1: the call may fail.'];
     expect(warned({ ...chat, tags: ['conversational', 'gguf'] }, 'conversational', 'auto')).toEqual(unsaid);
+    const loaded = { library_name: 'transformers' };
+    expect(warned({ ...chat, ...loaded }, 'conversational', 'auto')).toEqual(unsaid);
+    expect(warned({ ...painter, ...loaded }, 'text-to-image', 'auto')).toEqual(unsaid);
+    expect(warned({ ...painter, ...loaded }, 'text-to-video', 'auto')).toEqual(unsaid);
     expect(warned({ ...classifier, library_name: 'coreml' }, 'text-classification', 'auto')).toEqual(unsaid);
     expect(warned({ ...classifier, library_name: 'transformers' }, 'text-classification', 'auto')).toEqual(
       [],
@@ -199,6 +202,7 @@ describe('a warning about a provider', () => {
     );
     const gguf = { ...classifier, tags: ['gguf'] };
     expect(warned(gguf, 'text-classification', 'hf-inference')).toEqual(unknown);
+    expect(warned(chat, 'conversational', 'hf-inference')).toEqual(unknown);
   });
 });
 
