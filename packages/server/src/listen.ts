@@ -11,7 +11,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Problem } from './http/problem.ts';
 import type { Settings } from './settings.ts';
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 export interface RunningServer {
   /** With the actual port when port 0 was requested. */

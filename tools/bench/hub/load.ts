@@ -2,7 +2,7 @@
 
 import { connect, type Socket } from 'node:net';
 import { latencyOf, type Latency } from './measure.ts';
-import { AnswerReader } from './read-answer.ts';
+import { type Answer, AnswerReader } from './read-answer.ts';
 
 export interface Load extends Latency {
   readonly connections: number;
@@ -36,15 +36,18 @@ export async function loadOf(
     return paths[repeat ? next++ % paths.length : next++];
   };
   const client = async (): Promise<void> => {
-    const socket = connect(Number(port), hostname);
-    const reader = new AnswerReader(socket);
+    let socket: Socket | undefined;
+    let reader: AnswerReader | undefined;
     for (let path = takePath(); path !== undefined; path = takePath()) {
       const start = performance.now();
-      const size = await ask(socket, reader, host, path);
-      bytes += size;
+      socket ??= connect(Number(port), hostname);
+      reader ??= new AnswerReader(socket);
+      const answer = await ask(socket, reader, host, path);
+      bytes += answer.bytes;
       times.push(performance.now() - start);
+      if (answer.isLast) socket = reader = undefined;
     }
-    socket.destroy();
+    socket?.destroy();
   };
   const start = performance.now();
   await Promise.all(Array.from({ length: connections }, client));
@@ -57,9 +60,9 @@ export async function loadOf(
   };
 }
 
-async function ask(socket: Socket, reader: AnswerReader, host: string, path: string): Promise<number> {
+async function ask(socket: Socket, reader: AnswerReader, host: string, path: string): Promise<Answer> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-  const { status, bytes } = await reader.next();
-  if (status !== 200) throw new Error(`${path} returned ${status}`);
-  return bytes;
+  const answer = await reader.next();
+  if (answer.status !== 200) throw new Error(`${path} returned ${answer.status}`);
+  return answer;
 }

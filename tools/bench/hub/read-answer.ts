@@ -5,6 +5,8 @@ import type { Socket } from 'node:net';
 export interface Answer {
   readonly status: number;
   readonly bytes: number;
+  /** Whether the server closes the connection. */
+  readonly isLast: boolean;
 }
 
 const endOfHead = Buffer.from('\r\n\r\n');
@@ -44,6 +46,7 @@ export class AnswerReader {
     if (!isWhole) return;
     const bytes = this.#received.length - body;
     this.#received = Buffer.alloc(0);
-    this.#waiting?.resolve({ status: Number(text.slice(9, 12)), bytes });
+    const isLast = /^connection: *close/im.test(text);
+    this.#waiting?.resolve({ status: Number(text.slice(9, 12)), bytes, isLast });
   }
 }

@@ -7,6 +7,8 @@ export interface Received {
   readonly firstByte: number;
 }
 
+const closing = /^connection: *close/im;
+
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /** Responses must have a `Content-Length`, and a status other than 200 fails the measurement. */
@@ -17,6 +19,7 @@ export class Connection {
   #received = 0;
   #expected: number | undefined;
   #firstByte = 0;
+  #isOpen = true;
   #path = '';
   #answer: { resolve(received: Received): void; reject(error: Error): void } | undefined;
 
@@ -28,6 +31,11 @@ export class Connection {
     this.#socket.on('data', (chunk) => this.#take(Buffer.from(chunk)));
     this.#socket.on('error', (error) => this.#answer?.reject(error));
     this.#socket.on('close', () => this.#answer?.reject(new Error('The server closed the connection.')));
+  }
+
+  /** Whether the server takes another request on it. */
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   get(path: string): Promise<Received> {
@@ -63,6 +71,7 @@ export class Connection {
     const end = start.indexOf(endOfHead);
     if (end === -1) return;
     const head = start.toString('latin1', 0, end);
+    if (closing.test(head)) this.#isOpen = false;
     const length = /^content-length: *(\d+)/im.exec(head)?.[1];
     if (!head.startsWith('HTTP/1.1 200') || length === undefined)
       this.#answer?.reject(new Error(`Unexpected response to ${this.#path}: ${head}`));

@@ -24,9 +24,10 @@ export async function mostRequests(
   const times: number[] = [];
   let bytes = 0;
   const client = async (): Promise<void> => {
-    const connection = new Connection(address);
+    let connection = new Connection(address);
     try {
       while (performance.now() < until) {
+        if (!connection.isOpen) connection = new Connection(address);
         const sent = performance.now();
         const received = await connection.get(next());
         times.push(received.firstByte - sent);
@@ -62,7 +63,7 @@ export async function steadyRequests(
     const received = await connection.get(next());
     times.push(received.firstByte - due);
     bytes += received.bytes;
-    idle.push(connection);
+    if (connection.isOpen) idle.push(connection);
   };
   const start = performance.now();
   const count = perSecond * seconds;

@@ -7,6 +7,8 @@ import type { Call } from './calls.ts';
 /** Memory that all threads share. */
 export interface SharedMemory {
   readonly position: SharedArrayBuffer;
+  /** Requests per thread. */
+  readonly load: SharedArrayBuffer;
   /** Request rates per client, if there is a limit. */
   readonly rates?: SharedArrayBuffer;
 }
@@ -15,6 +17,8 @@ export interface SharedMemory {
 export interface ThreadStart {
   readonly settings: Settings;
   readonly memory: SharedMemory;
+  /** Its number, from 0; a thread that replaces another has the same. */
+  readonly thread: number;
 }
 
 export type ToThread =

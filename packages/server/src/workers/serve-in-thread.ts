@@ -11,6 +11,7 @@ import { warmUpLater } from '../warm-up.ts';
 import { call } from './calls.ts';
 import { forwardedBackground } from './forwarded-background.ts';
 import type { FromThread, ThreadStart, ToThread } from './messages.ts';
+import { balanced, SharedLoad } from './shared-load.ts';
 import { SharedPosition } from './shared-position.ts';
 
 /** Handles requests until the main thread stops it. */
@@ -19,7 +20,7 @@ export async function serveInThread(
 ): Promise<void> {
   if (parentPort === null) throw new Error('This file is started by `loadout serve`.');
   const main = parentPort;
-  const { settings, memory }: ThreadStart = workerData;
+  const { settings, memory, thread }: ThreadStart = workerData;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
   const tell = (message: FromThread): void => main.postMessage(message);
   const heard = listenTo(main);
@@ -44,7 +45,8 @@ export async function serveInThread(
     ...(memory.rates && { rates: new RateTable(memory.rates) }),
     metrics: { provide: (own) => heard.provideMetrics(own), collect: () => call(main, 'metrics', undefined) },
   });
-  const server = await listen(httpServer(app.fetch), settings, { reusePort: true });
+  const load = new SharedLoad(memory.load).place(thread);
+  const server = await listen(httpServer(balanced(app.fetch, load)), settings, { reusePort: true });
   const cancelWarmUp = site.render === undefined ? undefined : warmUpLater(app, settings);
   tell({ type: 'ready' });
   await heard.stopped;

@@ -10,6 +10,7 @@ import { answerCall, type MainHandlers } from './calls.ts';
 import { combinedMetrics } from './combined-metrics.ts';
 import { mainHandlers } from './main-handlers.ts';
 import type { SharedMemory } from './messages.ts';
+import { SharedLoad } from './shared-load.ts';
 import { SharedPosition } from './shared-position.ts';
 import { Threads } from './threads.ts';
 
@@ -37,6 +38,7 @@ export async function startWorkers(settings: Settings, options: WorkerOptions = 
   const position = new SharedPosition();
   const memory: SharedMemory = {
     position: position.buffer,
+    load: new SharedLoad(settings.workers).buffer,
     ...(settings.rateLimit !== undefined && { rates: new RateTable().buffer }),
   };
   const { onProgress, entry = apiEntry() } = options;

@@ -14,7 +14,7 @@ const closingMs = 5_000;
 export interface ThreadsOptions {
   readonly count: number;
   readonly entry: URL;
-  readonly start: ThreadStart;
+  readonly start: Omit<ThreadStart, 'thread'>;
   onMessage(message: FromThread): void;
   readonly onCrash: ((error: Error) => void) | undefined;
 }
@@ -33,7 +33,7 @@ export class Threads {
 
   constructor(options: ThreadsOptions) {
     this.#options = options;
-    this.#keepers = Array.from({ length: options.count }, () => this.#keep());
+    this.#keepers = Array.from({ length: options.count }, (_, thread) => this.#keep(thread));
     this.#first = this.running;
   }
 
@@ -84,11 +84,12 @@ export class Threads {
     await Promise.all(this.#keepers);
   }
 
-  async #keep(): Promise<void> {
+  async #keep(number: number): Promise<void> {
     let pause = pausesMs.shortest;
     while (!this.#stopping.signal.aborted) {
       const options = this.#options;
-      const thread = new Thread(options.entry, options.start, (message) => options.onMessage(message));
+      const start = { ...options.start, thread: number };
+      const thread = new Thread(options.entry, start, (message) => options.onMessage(message));
       this.#running.add(thread);
       if (this.#arrays !== undefined) thread.tell({ type: 'start', arrays: this.#arrays() });
       const error = await thread.ended;
