@@ -83,6 +83,7 @@ const transformers = [
   'inputs/line',
   'inputs/page-request',
   'inputs/prefix',
+  'inputs/trained-tasks',
   'inputs/table',
   'inputs/trained-prefix',
   'needs/japanese',

@@ -93,11 +93,12 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/^BiRefNet/, 'birefnet'],
   [/(?:^|[-_])f5-?tts(?:[-_]|$)/i, 'f5-tts'],
   [/^outetts-/i, 'outetts'],
+  [/^Qwen3-TTS-12Hz-[\d.]+B-(?:Base|CustomVoice|VoiceDesign)$/, 'qwen3_tts'],
   // The exercises of its course.
   [/^my_awesome_/, 'transformers'],
   [/^Depth-Anything-V2-(?:Small|Base|Large)$/, 'depth-anything-v2'],
   [/^DFN\d+B-CLIP-/, 'open_clip'],
-  [/^(?:stt|asr)_[a-z]{2,5}_|^parakeet-tdt_ctc-/, 'nemo'],
+  [/^(?:stt|asr|indicconformer_stt)_[a-z]{2,5}_|^parakeet-tdt_ctc-/, 'nemo'],
   [/^nsfw-image-detection-384$/, 'timm'],
   [/^sd-image-variations-diffusers$/, 'diffusers'],
   [/^finegrain-box-segmenter$/, 'refiners'],
@@ -121,9 +122,17 @@ const wordsByTask: Readonly<Record<string, RegExp>> = {
   'token-classification': /^(?![a-z]{2}_|.*(?:flair|spacy|stanza)).*(?:punctuat|(?:^|[-_])ner(?:[-_]|$))/i,
 };
 
-/** GPT-2 and encoder-decoders: unlike those of larger decoders, hardly any repository of theirs is an adapter or a conversion. */
+/** Decoders that are older than adapters: unlike those of later ones, few repositories of theirs are adapters. */
+const early = /^(?:bloom|codegen|gpt2|gpt_neox?|gptj|opt)$/;
+
+/** Words in names of adapters, of conversions, and of models around an early decoder. */
+const isDerived =
+  /adapter|awq|bert|bitsandbytes|blip|bnb|\d-?bit|chatglm|ggml|gptq|int[48]|lora|onnx|peft|quant|\bsae\b|sharded|split/i;
+
+/** Early decoders, encoder-decoders and models of music: hardly any repository of theirs is an adapter or a conversion. */
 const isWhole = (id: string, type: string, classes: ReadonlyMap<string, unknown>): boolean =>
-  (type === 'gpt2' && !/bert/i.test(id)) ||
+  (early.test(type) && !isDerived.test(id)) ||
+  type === 'musicgen' ||
   (classes.has('AutoModelForSeq2SeqLM') && !classes.has('AutoModelForSpeechSeq2Seq'));
 
 /** The model type in the name must have a class for the task. */

@@ -15,6 +15,8 @@ interface Family {
   readonly names: RegExp;
   readonly kind: Kind;
   readonly pipeline: string;
+  /** Frames and their number, where the model was trained with others than the pipeline's. */
+  readonly size?: Readonly<Record<string, number>>;
   /** Saves the pipeline's output. */
   readonly save: Code<'python'>;
 }
@@ -27,6 +29,13 @@ const video = (fps: number) => py`export_to_video(result.frames[0], "output.mp4"
 /** Models with a Diffusers pipeline; the others are parts of these, or control robots. */
 const families: readonly Family[] = [
   { names: /^Cosmos3-(?:Nano|Super)$/, kind: 'text to video', pipeline: omni, save: omniVideo },
+  {
+    names: /^Cosmos3-Edge$/,
+    kind: 'text to video',
+    pipeline: omni,
+    size: { height: 480, width: 832, num_frames: 121 },
+    save: omniVideo,
+  },
   { names: /^Cosmos3-\w+-Image2Video$/, kind: 'image to video', pipeline: omni, save: omniVideo },
   {
     names: /^Cosmos-1\.0-Diffusion-\d+B-Text2World$/,
@@ -93,7 +102,7 @@ export default defineLibrary({
             image = load_image(${sampleImage(model, context.platform, asset.guitarist)})
             result = pipe(image=image, prompt=${prompt})
           `
-        : py`result = pipe(prompt=${prompt})`;
+        : py`result = pipe(${py.args({ prompt, ...family.size })})`;
     return [
       {
         title: titles[kind],

@@ -33,8 +33,10 @@ describe('llama-cpp-python', () => {
   it('finds the files of a repository that lists none', () => {
     const { text, warnings } = answer([], { quantization: 'Q8_0' });
     expect(text).toContain('list_repo_files("ada/model-GGUF")');
-    expect(text).toContain('for label in ("Q8_0", "") for name in models if label in name.upper()');
-    expect(answer([]).text).toContain('for label in ("Q4_K_M", "Q4", "")');
+    expect(text).toContain('labels = ["Q8_0", ""]');
+    expect(text).toContain('for label in labels for name in models if label in name.upper()');
+    expect(answer([]).text).toContain('labels = ["Q4_K_M", "Q4", "Q5", "Q6", "Q8", "Q3", "Q2", "Q1", ""]');
+    expect(answer([]).text).toContain('(^|[-_./])(dflash|dspark|eagle3)');
     expect(text).toContain('filename=files[0],\n    additional_files=files[1:],');
     expect(warnings).toEqual([]);
   });

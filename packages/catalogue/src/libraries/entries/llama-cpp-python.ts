@@ -80,15 +80,19 @@ interface Loading {
   readonly warnings: readonly Warning[];
 }
 
+/** Parts of names: the usual quantization, similar ones, larger and smaller ones; whole precision is the last choice. */
+const usualLabels = [usual, 'Q4', 'Q5', 'Q6', 'Q8', 'Q3', 'Q2', 'Q1', ''];
+
 /** The file of the wanted quantization, of a similar one, or any; all of its pieces if it is split. */
 function found(model: ModelRecord, label: string): Code<'python'> {
-  const labels = label === usual ? py`(${usual}, "Q4", "")` : py`(${label}, "")`;
+  const labels = label === usual ? usualLabels : [label, ''];
   return py`
     # Projectors, drafts and importance matrices are no models.
-    other = re.compile("mmproj|(^|/)(dflash|dspark|eagle3|imatrix|mtp)[-_./]", re.IGNORECASE)
+    other = re.compile(r"(?i)mmproj|imatrix|(^|[-_./])(dflash|dspark|eagle3)\d*[-_.]|(^|/)mtp[-_.]")
+    labels = ${labels}
     names = sorted(list_repo_files(${model.id}))
     models = [name for name in names if name.endswith(".gguf") and not other.search(name)]
-    first = next(name for label in ${labels} for name in models if label in name.upper())
+    first = next(name for label in labels for name in models if label in name.upper())
     files = [name for name in models if name.startswith(first.split("00001-of-")[0])]
   `;
 }

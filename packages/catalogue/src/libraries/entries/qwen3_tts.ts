@@ -66,7 +66,9 @@ export default defineLibrary({
     }
     // Only the original checkpoints have this voice; fine-tuned ones have their own.
     const speaker = name.includes('customvoice') ? 'Ryan' : py`model.get_supported_speakers()[0]`;
-    const options = { text, language, speaker, instruct: 'In a calm, friendly tone.' };
+    // The small checkpoints ignore it.
+    const instruct = name.includes('0.6b') ? undefined : 'In a calm, friendly tone.';
+    const options = { text, language, speaker, instruct };
     return speak('Say a text in a preset voice', py`model.generate_custom_voice(${py.args(options)})`);
   },
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ModelRecord } from '../../records/model.ts';
 import { generateSnippets } from '../../snippets/generate.ts';
+import { librarySnippets } from '../snippets.ts';
 import vllm from './vllm.ts';
 
 it.each([
@@ -32,6 +33,15 @@ it.each<[boolean, ModelRecord]>([
   [false, { id: 'harbour/Tide-27B-NVFP4-NInfer', library_name: 'ninfer', tags: ['ninfer', 'nvfp4'] }],
 ])('fits compressed weights of language models only: %s %j', (fits, record) => {
   expect(vllm.fits?.(record) !== undefined).toBe(fits);
+});
+
+it('tells the class of a model whose config.json has that of another', () => {
+  const siblings = [{ rfilename: 'model-00001-of-00004.safetensors' }];
+  const record = { id: 'omni-research/Tarsier2-Recap-7b', library_name: 'mlx', siblings };
+  expect(librarySnippets(record).map(({ library }) => library)).toEqual(['vllm']);
+  const code = generateSnippets(vllm, record).snippets[0]?.code.text;
+  expect(code).toContain('"architectures": ["Tarsier2ForConditionalGeneration"]');
+  expect(code).toContain('"multi_modal_data": {"image": image}');
 });
 
 const warningsFor = (id: string) =>

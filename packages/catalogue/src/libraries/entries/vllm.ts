@@ -66,6 +66,32 @@ const scored = (model: ModelRecord, { revision }: SnippetContext): Snippet => ({
   `,
 });
 
+/** Its config.json has the type and the class of another model. */
+const isTarsier2 = (model: ModelRecord): boolean => /^Tarsier2-/i.test(nameOf(model));
+
+function seen(model: ModelRecord, { platform, revision }: SnippetContext): Snippet {
+  const overrides = { architectures: ['Tarsier2ForConditionalGeneration'], model_type: 'tarsier2' };
+  const question = sampleTextOf(model, imageTextToText);
+  const prompt = `<|im_start|>user\n<|vision_start|><|image_pad|><|vision_end|>${question}<|im_end|>\n<|im_start|>assistant\n`;
+  return {
+    title: 'Ask about a picture',
+    install: [pip('vllm')],
+    warnings: [gpu],
+    code: py`
+      from transformers.image_utils import load_image
+      from vllm import LLM, SamplingParams
+
+      overrides = ${overrides}
+      llm = LLM(model=${model.id}, hf_overrides=overrides, max_model_len=4096${py.rest({ revision })})
+      prompt = ${prompt}
+      image = load_image(${sampleImage(model, platform)})
+      params = SamplingParams(max_tokens=512)
+      outputs = llm.generate({"prompt": prompt, "multi_modal_data": {"image": image}}, params)
+      print(outputs[0].outputs[0].text)
+    `,
+  };
+}
+
 /** A chat of one message, or a text that the model completes. */
 const asked = (isChat: boolean, content: Data): Code<'python'> =>
   isChat
@@ -129,6 +155,7 @@ export default defineLibrary({
     const { method, target } = draft ?? {};
     if (draft === undefined && !isConverted(model) && model.library_name !== 'mlx') {
       if (isScoring(model)) return 'vLLM implements its class, which scores passages for a query.';
+      if (isTarsier2(model)) return 'vLLM implements its class, which Transformers does not.';
       if (isServedWeights(model)) return 'vLLM reads its compressed weights, which Transformers does not.';
       if (hasServedType(model, 'vllm')) return 'vLLM implements its model type, which Transformers does not.';
     }
@@ -141,6 +168,7 @@ export default defineLibrary({
   snippets(record, context) {
     const model = withServedTask(record);
     if (isScoring(model)) return [scored(model, context)];
+    if (isTarsier2(model)) return [seen(model, context)];
     if (!writesText(model)) return [downloadSnippet(model, context)];
     const draft = draftOf(model);
     if (draft) return [drafted(model, draft, context)];

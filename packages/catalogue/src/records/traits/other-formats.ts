@@ -20,7 +20,7 @@ const otherFormats = [
 const usualFormats = ['safetensors', 'pytorch', 'tf', 'jax'] as const;
 
 const otherName =
-  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|whisperkit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)|^openvino\//i;
+  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|(?:parakeet|speaker|whisper)kit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)|^openvino\//i;
 
 const forCTranslate2 = /(?:^|[-_.])(?:faster-whisper|ct2(?:fast)?|ctranslate2)(?:[-_.]|$)/i;
 

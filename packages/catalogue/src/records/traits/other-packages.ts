@@ -8,7 +8,7 @@ const otherPackages =
 
 /** Models that the code of their authors alone prepares or runs. Others converted those of LLaVA for Transformers. */
 const otherProjects =
-  /^(?:declare-lab\/mustango|internlm\/internlm-xcomposer|koclip\/|languagebind\/languagebind_|liuhaotian\/llava-v|lmms-lab\/llava-(?!onevision-1\.5)|meralion\/|minimaxai\/minimax-vl-01$|stabilityai\/japanese-instructblip)|\/llm2vec|pplx-embed-c|randeng-pegasus|vqgan[-_]imagenet/i;
+  /^(?:bespokelabs\/bespoke-minicheck-7b|gair\/reasoneval-|declare-lab\/mustango|internlm\/internlm-xcomposer|koclip\/|languagebind\/languagebind_|liuhaotian\/llava-v|lmms-lab\/llava-(?!onevision-1\.5)|meralion\/|minimaxai\/minimax-vl-01$|stabilityai\/japanese-instructblip)|\/llm2vec|pplx-embed-c|randeng-pegasus|vqgan[-_]imagenet/i;
 
 /** Weights in the format of Meta, and those of 8 bits that a changed class reads. */
 const otherWeights = /^meta-llama\/llama-2-\d+b(?:-chat)?$|(?:fr-boris|gpt-j-6b|gpt-neo-2\.7b|t0_3b)-8bit/i;

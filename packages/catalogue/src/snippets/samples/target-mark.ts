@@ -56,14 +56,39 @@ const longCodes: Readonly<Record<string, string>> = { cs: 'ces', pl: 'pol', sv: 
 /** The target of a name: a group, or codes such as `ces_slk`. */
 const named = /opus-mt-[^]*-([a-z]{2,3}(?:_[a-z]{2,3})+|[A-Z_]+|[a-z]{3})$/;
 
-/** The text with the mark of a language that it is not in; the widget's text as it is. */
-export function markedText(model: ModelRecord, text: string): string {
+/** Languages with several varieties: models of one pair that know more than one of them read a mark as well. */
+const varieties: Readonly<Record<string, string>> = {
+  ar: 'ara',
+  ms: 'zsm_Latn',
+  no: 'nob',
+  sh: 'hrv',
+  vi: 'vie',
+  zh: 'cmn_Hans',
+};
+
+/** The other variety, for models of one language. */
+const others: Readonly<Record<string, string>> = { ms: 'ind', no: 'nno' };
+
+/** Pairs with one variety, which have no marks. */
+const single = /-(?:it-ar|(?:nl|pl|uk)-no|(?!en)[a-z]{2}-vi)$/;
+
+/** The variety that a model of one pair writes. */
+function varietyOf({ id }: ModelRecord): string | undefined {
+  const [, source, target] = /opus-(?:mt|tatoeba)-(?:tc-[a-z]+-)?([a-z]{2,3})-([a-z]{2})$/.exec(id) ?? [];
+  if (single.test(id)) return undefined;
+  return own(source === target ? others : varieties, target);
+}
+
+/** The language of a group or of a list of codes, other than that of the text. */
+function memberOf(model: ModelRecord): string | undefined {
   const target = named.exec(model.id)?.[1] ?? '';
   const languages = own(groups, target) ?? (target.includes('_') ? target : '');
-  if (languages === '' || widgetOf(model)?.text !== undefined) return text;
-  const given = sourceLanguageOf(model);
-  const language = languages
-    .split('_')
-    .find((code) => !code.startsWith(given) && code !== own(longCodes, given));
+  const given = languages === '' ? '' : sourceLanguageOf(model);
+  return languages.split('_').find((code) => !code.startsWith(given) && code !== own(longCodes, given));
+}
+
+/** The text with the mark of a language that it is not in; the widget's text as it is. */
+export function markedText(model: ModelRecord, text: string): string {
+  const language = widgetOf(model)?.text === undefined ? (varietyOf(model) ?? memberOf(model)) : undefined;
   return language === undefined ? text : `>>${language}<< ${text}`;
 }

@@ -13,12 +13,14 @@ it.each([
   ['ai-forever/FRIDA', 'paraphrase: '],
   ['ai-forever/ru-en-RoSBERTa', 'classification: '],
   ['hkunlp/instructor-xl', 'Represent the sentence: '],
+  ['intfloat/multilingual-e5-large-instruct', 'Instruct: Retrieve semantically similar text.\nQuery: '],
+  ['Alibaba-NLP/gte-Qwen2-1.5B-instruct', 'Instruct: Retrieve semantically similar text.\nQuery: '],
 ])('%s has a prefix', (id, prompt) => {
   expect(marksOf({ id })).toEqual({ prompt });
 });
 
 it.each([
-  'intfloat/multilingual-e5-large-instruct',
+  'ada/e5-mistral-7b-instruct-tide',
   'ada/multilingual-e5-base-finetuned',
   'ada/instructor-skillfit',
   'Qwen/Qwen3-Embedding-0.6B',

@@ -18,6 +18,11 @@ const known: readonly (readonly [name: RegExp, marks: Marks])[] = [
   [/^frida$/i, { prompt: 'paraphrase: ' }],
   [/^ru-en-rosberta$/i, { prompt: 'classification: ' }],
   [/^instructor-(?:base|large|xl)$/i, { prompt: 'Represent the sentence: ' }],
+  // The instruction of their authors for pairs of sentences.
+  [
+    /^(?:multilingual-e5-large|e5-mistral-7b|gte-qwen2-[\d.]+b)-instruct$/i,
+    { prompt: 'Instruct: Retrieve semantically similar text.\nQuery: ' },
+  ],
   [/^jina-embeddings-v4$/i, { task: 'text-matching' }],
 ];
 

@@ -4,10 +4,11 @@ from huggingface_hub import list_repo_files
 from llama_cpp import Llama
 
 # Projectors, drafts and importance matrices are no models.
-other = re.compile("mmproj|(^|/)(dflash|dspark|eagle3|imatrix|mtp)[-_./]", re.IGNORECASE)
+other = re.compile(r"(?i)mmproj|imatrix|(^|[-_./])(dflash|dspark|eagle3)\d*[-_.]|(^|/)mtp[-_.]")
+labels = ["Q4_K_M", "Q4", "Q5", "Q6", "Q8", "Q3", "Q2", "Q1", ""]
 names = sorted(list_repo_files("TheBloke/Llama-2-7B-GGUF"))
 models = [name for name in names if name.endswith(".gguf") and not other.search(name)]
-first = next(name for label in ("Q4_K_M", "Q4", "") for name in models if label in name.upper())
+first = next(name for label in labels for name in models if label in name.upper())
 files = [name for name in models if name.startswith(first.split("00001-of-")[0])]
 llm = Llama.from_pretrained(
     repo_id="TheBloke/Llama-2-7B-GGUF",

@@ -4,5 +4,5 @@ from qwen_tts import Qwen3TTSModel
 
 model = Qwen3TTSModel.from_pretrained("alkhrzmy/qwen3-tts-0.6b-indonesian", device_map="cuda:0", dtype=torch.bfloat16)
 
-wavs, sample_rate = model.generate_custom_voice(text="Kapal berangkat pukul sembilan pagi.", speaker=model.get_supported_speakers()[0], instruct="In a calm, friendly tone.")
+wavs, sample_rate = model.generate_custom_voice(text="Kapal berangkat pukul sembilan pagi.", speaker=model.get_supported_speakers()[0])
 sf.write("output.wav", wavs[0], sample_rate)

@@ -13,8 +13,8 @@ import { isLanguageModel } from '../tasks/instruction.ts';
 import { modelTypeNameOf, namesArchitecture } from '../types/model-type.ts';
 import { preparerOf } from './preparers.ts';
 import { mappedByRepository } from './remote-code.ts';
-import { broadest, chatClasses, taskClasses, taskOf } from '../tasks/by-task.ts';
-import { autoClassesByTask } from '../tasks/tasks.ts';
+import { broadest, taskClasses, taskOf } from '../tasks/by-task.ts';
+import { autoClassesByTask, chatClasses } from '../tasks/tasks.ts';
 import { looksSaved } from './saved.ts';
 
 /** Class names in older records, with the current ones. */

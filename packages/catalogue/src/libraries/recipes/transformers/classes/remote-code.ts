@@ -2,7 +2,8 @@
 import { filesOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { modelTypeOf } from '../types/auto-classes.ts';
-import { chatClasses, taskClasses } from '../tasks/by-task.ts';
+import { taskClasses } from '../tasks/by-task.ts';
+import { chatClasses } from '../tasks/tasks.ts';
 
 /** A file with the code of a tokenizer or a processor. */
 const ownPreparer = /^(?:tokenization|processing|\w+_processing)_\w+\.py$/;

@@ -94,6 +94,14 @@ it.each([
   expect(codeOf({ id, config, ...(pipeline_tag !== undefined && { pipeline_tag }) })).toContain(text);
 });
 
+it('a model that corrects the spelling reads a text without a gap', () => {
+  const bert = { model_type: 'bert', architectures: ['BertForMaskedLM'] };
+  const code = codeOf({ id: 'shibing624/macbert4csc-base-chinese', pipeline_tag: 'fill-mask', config: bert });
+  expect(code).toContain('tokenizer("我今天很高新。", return');
+  expect(code).toContain('decode(outputs.logits[0, 1:-1].argmax(-1))');
+  expect(code).not.toMatch(/pipeline|mask/);
+});
+
 it('a model that restores punctuation reads a text without it', () => {
   const record = {
     id: 'ada/punctuate',
@@ -120,6 +128,18 @@ it.each([
   const text = codeOf({ ...gpt, id });
   expect(text.split('def is_leap_year(year):').length).toBe(isProgram ? 3 : 1);
   expect(codeOf({ ...gpt, id, widgetData: [{ text: 'The tide' }] })).not.toContain('is_leap_year');
+});
+
+it.each([
+  ['opus-mt-en-zh', '">>cmn_Hans<< The library'],
+  ['opus-mt-en-de', '"The library'],
+])('%s is given %s', (name, text) => {
+  expect(codeOf({ id: `Helsinki-NLP/${name}`, pipeline_tag: 'translation' })).toContain(`tokenizer(${text}`);
+});
+
+it.each(['ada/bart-large-cnn-tide', 'ada/pegasus-samsum'])('%s is given a text to summarize', (id) => {
+  const record = { id, pipeline_tag: 'text2text-generation', library_name: 'transformers' };
+  expect(codeOf(record)).toContain('tokenizer("The tide gauge');
 });
 
 it('a model that continues a text with its summary is given no instruction', () => {

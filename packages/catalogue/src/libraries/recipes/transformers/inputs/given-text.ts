@@ -47,12 +47,14 @@ function pairOf(model: ModelRecord, text: string): readonly [first: string, seco
 /** What a model reads that restores punctuation, unless its widget has a text. */
 const unpunctuated = (model: ModelRecord, text: string): string =>
   /punc/i.test(model.id) && widgetOf(model)?.text === undefined
-    ? text.replaceAll(/[.,;:!?…。、，；：？！¿¡]/g, '').toLowerCase()
+    ? text.replaceAll(/[^\p{L}\p{M}\p{N}\s'’-]/gu, '').toLowerCase()
     : text;
 
 /** The text with what models of some names read otherwise. */
 const plainText = (model: ModelRecord, text: string): string =>
-  /opus-mt[^]*-\w{3,}$/.test(model.id) ? markedText(model, text) : unpunctuated(model, text);
+  /opus-.*-(?:\w{3,}|ar|ms|no|sh|vi|zh)$/.test(model.id)
+    ? markedText(model, text)
+    : unpunctuated(model, text);
 
 /** What a pipeline reads. */
 export function pipedText(model: ModelRecord, given: string): Code<'python'> {
@@ -67,9 +69,9 @@ const begun = (model: ModelRecord, text: string): string =>
 export const continuedText = (model: ModelRecord, given: string): Code<'python'> =>
   py`${begun(model, given)}, max_new_tokens=40${marksEnd(model) ? py`, add_special_tokens=False` : py.none}`;
 
-/** Encoder-decoders that were trained with prefixes: their config has them, or they are T5. */
+/** Encoder-decoders that were trained with prefixes or on long texts: their config has prefixes, or their name tells. */
 const mayHavePrefix = ({ id, config }: ModelRecord): boolean =>
-  config?.task_specific_params !== undefined || /t5|flux-p/i.test(String([id, config?.model_type]));
+  config?.task_specific_params !== undefined || /t5|flux-p|cnn|sum/i.test(String([id, config?.model_type]));
 
 /** Its tokenizer ends a text by itself. */
 const isRewriter = ({ model }: Classes): boolean => model === 'AutoModelForSeq2SeqLM';

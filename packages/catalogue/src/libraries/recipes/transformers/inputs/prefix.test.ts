@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ModelRecord } from '../../../../records/model.ts';
 import { prefixedText, prefixOf } from './prefix.ts';
 
 const t5 = {
@@ -44,12 +45,47 @@ it.each([
 it.each([
   ['ada/t5-small-finetuned-xsum', {}, /^The tide gauge/],
   ['ada/bart-tide-samsum', {}, /^The tide gauge/],
-  ['ada/t5-small-finetuned-xsum', undefined, /^summarize: The tide\.$/],
+  ['ada/t5-small-finetuned-xsum', undefined, /^summarize: The tide gauge/],
+  ['ada/flan-t5-base-samsum', undefined, /^The tide gauge/],
+  ['ada/t5-small-headlines', undefined, /^The tide\.$/],
+  ['ada/t5-small-title2abstract', {}, /^The tide\.$/],
+  ['ada/t5-base-summary-claim-extractor', undefined, /^The tide\.$/],
+  ['stevhliu/my_awesome_billsum_model', undefined, /^summarize: The tide gauge/],
   ['ada/t5-small-harbour', {}, /^The tide\.$/],
   ['ada/t5-small-code-summary', {}, /^The tide\.$/],
 ])('%s with the config %j is given %s', (id, config, expected) => {
   const record = { id, ...(config && { config }), pipeline_tag: 'text2text-generation' };
   expect(prefixedText(record, 'The tide.')).toMatch(expected);
+});
+
+it.each<[string, Partial<ModelRecord>, RegExp]>([
+  ['t5-small-tide', { cardData: { datasets: ['wikihow'] } }, /^summarize: The tide gauge/],
+  ['t5-small-tide', { cardData: { datasets: 'EdinburghNLP/xsum' } }, /^summarize: The tide gauge/],
+  ['distilbart-tide', { tags: ['dataset:scientific_papers'] }, /^The tide gauge/],
+  ['distilbart-tide', { tags: ['dataset:tide'], cardData: { datasets: ['harbour'] } }, /^The tide\.$/],
+  [
+    'distilbart-tide',
+    { tags: ['dataset:xsum'], pipeline_tag: 'translation', cardData: { datasets: ['xsum'] } },
+    /^The tide\.$/,
+  ],
+  ['t5-small-tide', { tags: ['dataset:xsum'], widgetData: [{ text: 'Ebb.' }] }, /^summarize: The tide\.$/],
+])('%s was trained with the corpora of %j', (name, more, expected) => {
+  expect(prefixedText({ id: `ada/${name}`, ...more }, 'The tide.')).toMatch(expected);
+});
+
+it.each([
+  ['google/t5-v1_1-small', 'The harbour is busiest at the break of <extra_id_0>.'],
+  ['google/t5-efficient-base-nl8', 'The harbour is busiest at the break of <extra_id_0>.'],
+  ['google/long-t5-tglobal-base', 'The harbour is busiest at the break of <extra_id_0>.'],
+  ['google/t5-v1_1-small-tide', 'The tide.'],
+  ['google/flan-t5-small', 'The tide.'],
+])('%s, which was tuned for no task, fills a gap: %s', (id, expected) => {
+  expect(prefixedText({ id, pipeline_tag: 'text2text-generation' }, 'The tide.')).toBe(expected);
+});
+
+it('a gap is in the language of the model', () => {
+  const record = { id: 'ai-forever/ruT5-base', tags: ['ru'] };
+  expect(prefixedText(record, '')).toBe('Столица Франции — <extra_id_0>.');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import type { ModelRecord } from '../../../../records/model.ts';
 import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { languageNamesOf } from '../../../../tasks/languages.ts';
 import { askedText } from './asked-text.ts';
+import { namesCorpus, namesSummaries, prefixOfTask } from './trained-tasks.ts';
 import { trainedWith } from './trained-prefix.ts';
 
 const withPrefix = (prefix: string, text: string): string =>
@@ -15,50 +16,40 @@ function readsEnglish(model: ModelRecord): boolean {
   return codes.length === 0 || codes.includes('en');
 }
 
-/** The text with the prefix of few models; most are English, and of no use to models of other languages. */
+/** The text that few models were trained with; most prefixes are English, and of no use to models of other languages. */
 function trainedText(model: ModelRecord): string | undefined {
   const named = nameOf(model);
-  if (!/paraphras|te-headl|-spell|pt-enh|2sql|steam/i.test(named)) return undefined;
+  if (!/paraphras|te-headl|-spell|pt-enh|2sql|steam|t5-[\w-]*(?:l|e|y|i|\d)$/i.test(named)) return undefined;
   const found = trainedWith(named);
-  if (found === undefined || !(readsEnglish(model) || /russian/i.test(model.id))) return undefined;
+  if (found === undefined || (found.prefix && !readsEnglish(model) && !/russian/i.test(model.id)))
+    return undefined;
   return withPrefix(found.prefix, widgetOf(model)?.text ?? found.text(model));
 }
 
-/** Corpora and words for summaries. */
-const summarizes = /summ|[mx]sum|cnn|headline|title/i;
+/** Whether its name or its training data are of a corpus of summaries. */
+const learntSummaries = (model: ModelRecord): boolean =>
+  /sum|cnn|dataset/i.test(String([model.id, model.tags, Object.keys(model.cardData ?? {})])) &&
+  namesCorpus(model);
 
-/** Tasks of the original T5, by what names of its fine-tuned copies contain. */
-const byName: readonly (readonly [name: RegExp, task: RegExp])[] = [
-  [summarizes, /^summarization$/],
-  [/en[-_](?:to[-_])?de(?![a-z])|german/i, /de$/],
-  [/en[-_](?:to[-_])?fr(?![a-z])|french/i, /fr$/],
-  [/en[-_](?:to[-_])?ro(?![a-z])|romanian/i, /ro$/],
-];
-
-/** The checkpoints of the original T5, whose records may lack the tasks of their config, and copies tuned as its course does. */
+/** The checkpoints of the original T5, whose records may lack the tasks of their config, and copies tuned as courses do. */
 const original = /^(?:google-t5\/)?t5-(?:small|base|large|3b|11b)$/;
-const copied = /^t5-(?:small|base|large)-.*(?:billsum|xsum)/;
+const copied = /^(?:t5-(?:small|base|large)|my_awesome_billsum)(?![a-z])/;
 
 function originalPrefix(model: ModelRecord): string | undefined {
   const { id, pipeline_tag: task, config } = model;
   const name = nameOf(model);
-  const sums = task === 'summarization' || summarizes.test(name);
-  if (sums && (original.test(id) || (config === undefined && copied.test(name) && readsEnglish(model))))
-    return 'summarize: ';
-  return original.test(id) ? 'translate English to German: ' : undefined;
+  const isOriginal = original.test(id);
+  const isCopy = config === undefined && copied.test(name) && readsEnglish(model);
+  if (isOriginal ? task === 'summarization' : isCopy && learntSummaries(model)) return 'summarize: ';
+  return isOriginal ? 'translate English to German: ' : undefined;
 }
 
-/** Fine-tuned copies keep the tasks of their checkpoint: if there are several, the name or the task decides. */
+/** The only prefix that the config has, or that of the task. */
 export function prefixOf(model: ModelRecord): string | undefined {
-  const given = Object.entries(model.config?.task_specific_params ?? {}).flatMap(([task, { prefix }]) =>
-    prefix?.trim() ? [{ task, prefix }] : [],
-  );
-  const prefixes = new Set(given.map(({ prefix }) => prefix));
-  if (prefixes.size < 2) return given[0]?.prefix ?? originalPrefix(model);
-  const { pipeline_tag: wanted } = model;
-  const named = byName.find(([name]) => name.test(nameOf(model)))?.[1];
-  return given.find(({ task }) => named?.test(task) ?? (wanted !== undefined && task.startsWith(wanted)))
-    ?.prefix;
+  const tasks = Object.values(model.config?.task_specific_params ?? {});
+  const prefixes = new Set(tasks.flatMap(({ prefix }) => (prefix?.trim() ? [prefix] : [])));
+  const [first] = prefixes;
+  return prefixes.size < 2 ? (first ?? originalPrefix(model)) : prefixOfTask(model);
 }
 
 /** Names of models that were tuned to answer a question about a text, and not to ask one. */
@@ -70,13 +61,11 @@ const isAsked = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'question-answering' ||
   (model.pipeline_tag !== 'summarization' && answers.test(nameOf(model)));
 
-/** A text to summarize, where a record with a config names no task but that of all encoder-decoders. */
+/** A text to summarize, where a record names no task but that of all encoder-decoders. */
 const longText = (model: ModelRecord): string | undefined =>
-  model.pipeline_tag === 'text2text-generation' &&
-  model.config !== undefined &&
+  /^text2text-|^$/.test(model.pipeline_tag ?? '') &&
   widgetOf(model) === undefined &&
-  summarizes.test(nameOf(model)) &&
-  !/code|claim/i.test(model.id)
+  (learntSummaries(model) || (model.config && namesSummaries(model)))
     ? sampleText(model, 'summarization')
     : undefined;
 

@@ -1,6 +1,7 @@
-/** @module Encoder-decoders that were trained with a prefix that their config does not state. */
+/** @module Encoder-decoders that were trained with a prefix that their config does not state, or to fill gaps alone. */
 import type { ModelRecord } from '../../../../records/model.ts';
 import { sampleText } from '../../../../snippets/samples/samples.ts';
+import { gapOf } from './gap.ts';
 
 export interface Trained {
   readonly name: RegExp;
@@ -39,6 +40,12 @@ const trained: readonly Trained[] = [
     name: /wikisql_en2sql/i,
     prefix: 'translate English to Sql: ',
     text: () => 'How many ferries leave in the morning?',
+  },
+  {
+    // They were not tuned for a task.
+    name: /^(?:t5-v1_1|t5-efficient|u?mt5|byt5|long-t5-(?:local|tglobal)|rut5)-(?:tiny|mini|small|base|large|xx?l)(?:-(?:nl|el|dl|dm|ff|kv|nh)\d+)*$/i,
+    prefix: '',
+    text: (model) => gapOf(model).join('<extra_id_0>'),
   },
   {
     // It says which of two answers is better.

@@ -68,7 +68,10 @@ export function ownExample(model: ModelRecord, { revision }: SnippetContext, giv
       ...(early || given.onCpu ? [] : [pip('accelerate')]),
       ...needs,
     ],
-    warnings: early ? [remoteCode, written(before), ...(given.onCpu ? [] : [gpu])] : (given.warnings ?? []),
+    warnings: [
+      ...(early ? [remoteCode, written(before), ...(given.onCpu ? [] : [gpu])] : []),
+      ...(given.warnings ?? []),
+    ],
     code: py`
       ${modules}
       from transformers import ${py.join(

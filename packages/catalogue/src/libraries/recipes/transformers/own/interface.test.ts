@@ -184,6 +184,15 @@ it('warns of a GPU only where it is needed', () => {
   expect(cutter?.warnings?.map(({ code }) => code)).toEqual(['remote-code', 'deprecated']);
 });
 
+it.each([
+  ['fixie-ai/ultravox-v0_5-llama-3_2-1b', true],
+  ['fixie-ai/ultravox-v0_2', true],
+  ['fixie-ai/ultravox-v0_4_1-mistral-nemo', false],
+])('%s also loads a gated model: %s', (id, isGated) => {
+  const codes = snippetsOf({ id })[0]?.warnings?.map(({ code }) => code);
+  expect(codes?.includes('gated')).toBe(isGated);
+});
+
 it('leaves conversions to ONNX to the code for those', () => {
   for (const { code } of snippetsOf({ id: 'Xenova/clipseg-rd64', pipeline_tag: 'image-segmentation' }))
     expect(code.text).not.toContain('CLIPSegForImageSegmentation');

@@ -9,19 +9,12 @@ import { answerUse } from './answers.ts';
 import { ownExample, type OwnUseOf } from './example.ts';
 import { florenceUse } from './florence.ts';
 import type { OwnInterface } from './kinds.ts';
-import {
-  glmUse,
-  molmoUse,
-  moonlightUse,
-  phiPictureUse,
-  phiSpeechUse,
-  ultravoxUse,
-} from './language-models.ts';
+import { glmUse, molmoUse, moonlightUse, phiPictureUse, phiSpeechUse } from './language-models.ts';
 import { gapUse } from './media.ts';
 import { partsUse } from './pictures.ts';
 import { policiesUse } from './policies.ts';
 import { processedUse } from './processed.ts';
-import { promptUse } from './prompts.ts';
+import { promptUse, ultravoxUse } from './prompts.ts';
 import { donutUse, lightOnOcrUse, lineUse, pageUse } from './readers.ts';
 import {
   deepSeekOcrUse,

@@ -1,7 +1,7 @@
-/** @module Language models in the code of repositories: GLM, Molmo, Phi with pictures or speech, and Ultravox; and one whose tokenizer is. */
+/** @module Language models in the code of repositories: GLM, Molmo, Phi with pictures or speech; and one whose tokenizer is. */
 import { type Code, py } from '../../../../code/index.ts';
 import { isConversational } from '../../../../records/traits/chat-model.ts';
-import { nameOf, widgetOf } from '../../../../records/fields.ts';
+import { nameOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
@@ -162,22 +162,5 @@ export const phiSpeechUse: OwnUseOf = (model, context) => ({
     inputs = processor(text=prompt, audios=[audio], return_tensors="pt").to(model.device)
     outputs = model.generate(**inputs, max_new_tokens=200)
     ${answered}
-  `,
-});
-
-/** A pipeline of its repository puts a recording where a message has its mark. */
-export const ultravoxUse: OwnUseOf = (model, { platform, revision }) => ({
-  title: 'Ask about a recording',
-  before: '5',
-  needs: [pip('peft'), pip('librosa')],
-  imports: py`from transformers.audio_utils import load_audio`,
-  others: ['pipeline'],
-  onCpu: true,
-  loading: py`pipe = pipeline(model=${model.id}${py.rest({ revision, trust_remote_code: true })})`,
-  use: py`
-    audio = load_audio(${sampleUrl(platform, asset.speech)}, sampling_rate=16000)
-    messages = [{"role": "user", "content": ${`${widgetOf(model)?.text ?? 'What is being said?'} <|audio|>`}}]
-    result = pipe({"audio": audio, "turns": messages, "sampling_rate": 16000}, max_new_tokens=40)
-    print(result)
   `,
 });

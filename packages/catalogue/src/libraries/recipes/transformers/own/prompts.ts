@@ -1,5 +1,10 @@
 /** @module Use of language models with prompts or arguments of their own. */
 import { py } from '../../../../code/index.ts';
+import { widgetOf } from '../../../../records/fields.ts';
+import { pip } from '../../../../snippets/requirement.ts';
+import { sampleUrl } from '../../../../snippets/samples/image.ts';
+import type { Warning } from '../../../../snippets/snippet.ts';
+import * as asset from '../../../../tasks/sample-assets.ts';
 import { chatUse } from '../chat/use.ts';
 import type { OwnUseOf } from './example.ts';
 import { templated } from '../chat/templated.ts';
@@ -80,3 +85,28 @@ export const promptUse: OwnUseOf = (model, context) => {
   if (/dolly/i.test(model.id)) return instructionUse(model, context);
   return (/wildguard/i.test(model.id) ? verdictUse : omniUse)(model, context);
 };
+
+/** The repository has the encoder of sound alone; the first releases are on Llama as well. */
+const onLlama = /llama|-v0_[23]$/i;
+const llamaIsGated: Warning = {
+  code: 'gated',
+  message: 'This also loads a Llama model, which is gated: ask for access on its page, then log in.',
+};
+
+/** A pipeline of its repository puts a recording where a message has its mark. */
+export const ultravoxUse: OwnUseOf = (model, { platform, revision }) => ({
+  title: 'Ask about a recording',
+  before: '5',
+  needs: [pip('peft'), pip('librosa')],
+  ...(onLlama.test(model.id) && { warnings: [llamaIsGated] }),
+  imports: py`from transformers.audio_utils import load_audio`,
+  others: ['pipeline'],
+  onCpu: true,
+  loading: py`pipe = pipeline(model=${model.id}${py.rest({ revision, trust_remote_code: true })})`,
+  use: py`
+    audio = load_audio(${sampleUrl(platform, asset.speech)}, sampling_rate=16000)
+    messages = [{"role": "user", "content": ${`${widgetOf(model)?.text ?? 'What is being said?'} <|audio|>`}}]
+    result = pipe({"audio": audio, "turns": messages, "sampling_rate": 16000}, max_new_tokens=40)
+    print(result)
+  `,
+});

@@ -24,7 +24,7 @@ import { imageCall as image } from '../uses/image.ts';
 import { imageLabels, labelsOf } from '../inputs/labels.ts';
 import { pictureNeeds } from '../needs/pictures.ts';
 import { isRanked } from '../tasks/rerankers.ts';
-import { hasSeveralLabels } from '../uses/read.ts';
+import { corrects, hasSeveralLabels } from '../uses/read.ts';
 import { isReward } from '../kinds/reward.ts';
 import { withAllLabels } from '../uses/several-labels.ts';
 import { spokenCall as spoken } from '../uses/spoken.ts';
@@ -134,7 +134,7 @@ const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) =>
   'image-segmentation': (model) => !universal.test(modelTypeNameOf(model) ?? ''),
   'feature-extraction': (model, classes) =>
     classes.processor === tokenizer && !hasDecoder(model) && readsTextAlone(model, classes),
-  'fill-mask': (_model, { model }) => model.endsWith('MaskedLM'),
+  'fill-mask': (model, { model: autoClass }) => autoClass.endsWith('MaskedLM') && !corrects(model),
   'image-text-to-text': chatsAboutPictures,
   // It would take the prompt for the beginning of the answer, or not load a model that also speaks.
   'text-generation': (_model, { model }) => !/Seq2Seq|Multimodal/.test(model),

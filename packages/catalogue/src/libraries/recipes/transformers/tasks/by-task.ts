@@ -4,17 +4,10 @@ import { isReranker } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { own } from '../../../../snippets/own.ts';
 import { answersYesOrNo } from './rerankers.ts';
-import { autoClassesByTask } from './tasks.ts';
+import { autoClassesByTask, chatClasses } from './tasks.ts';
 
 export const taskOf = (model: ModelRecord): string | undefined =>
   model.pipeline_tag ?? model.transformersInfo?.pipeline_tag;
-
-/** Classes of chat models: those that also read images have no class for text alone. */
-export const chatClasses = [
-  'AutoModelForCausalLM',
-  'AutoModelForImageTextToText',
-  'AutoModelForMultimodalLM',
-];
 
 /** Order without a task: the class with the most kinds of input first. */
 export const broadest = [

@@ -1,12 +1,14 @@
 /** @module The auto classes of each task, the default first. */
 
 const text2text = ['AutoModelForSeq2SeqLM', 'AutoModelForCausalLM', 'AutoModelForImageTextToText'];
-const generation = [
+
+/** Classes of chat models: those that also read images have no class for text alone. */
+export const chatClasses = [
   'AutoModelForCausalLM',
   'AutoModelForImageTextToText',
   'AutoModelForMultimodalLM',
-  'AutoModelForSeq2SeqLM',
 ];
+const generation = [...chatClasses, 'AutoModelForSeq2SeqLM'];
 const seen = ['AutoModelForImageTextToText', 'AutoModelForMultimodalLM', 'AutoModelForCausalLM'];
 const heard = ['AutoModelForMultimodalLM', 'AutoModelForSpeechSeq2Seq', 'AutoModelForImageTextToText'];
 const spoken = ['AutoModelForTextToWaveform', 'AutoModelForTextToSpectrogram', 'AutoModelForMultimodalLM'];

@@ -4,7 +4,9 @@
  */
 import { joinedName } from './joined-name.ts';
 
-const marksPerName = 3;
+const marksPerName = 4;
+/** Of the first 250 numbers, one with which few words of names on the hub pass. */
+const seed = 204;
 const bitsPerCharacter = 6;
 /** `?`, the first of 64 printable characters. */
 const firstCharacter = 63;
@@ -15,7 +17,7 @@ function everyMark(
   length: number,
   accepts: (character: number, bit: number) => boolean,
 ): boolean {
-  let hash = 0;
+  let hash = seed;
   for (let at = 0; at < joined.length; at += 1) hash = Math.imul(hash ^ joined.charCodeAt(at), 16_777_619);
   for (let count = 0; count < marksPerName; count += 1) {
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d) + 1;

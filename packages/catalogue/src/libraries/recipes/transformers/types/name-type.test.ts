@@ -22,6 +22,15 @@ it.each([
   ['unsloth/Nemotron-3-Nano-30B-A3B', 'nemotron_h'],
   ['nvidia/Nemotron-3-Nano-Omni-30B-A3B-Reasoning-BF16', undefined],
   ['lc700x/Distill-Any-Depth-Base-hf', 'depth_anything'],
+  ['Qwen/Qwen2-Audio-7B-Instruct', 'qwen2_audio'],
+  ['facebook/data2vec-vision-base', 'data2vec-vision'],
+  ['facebook/data2vec-audio-base-960h', 'data2vec-audio'],
+  ['facebook/maskformer-swin-base-ade', 'maskformer'],
+  ['facebook/galactica-1.3b', 'opt'],
+  ['ai4bharat/indicwav2vec_v1_bengali', 'wav2vec2'],
+  ['ada/tiny-random-T5ForConditionalGeneration-tide', 't5'],
+  ['ada/tiny-random-TableTransformerForObjectDetection', 'table-transformer'],
+  ['ada/FormosaForest', undefined],
 ])('%s is of type %s', (id, type) => {
   expect(typeInName({ id })).toBe(type);
 });

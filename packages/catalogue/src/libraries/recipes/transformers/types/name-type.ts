@@ -9,8 +9,9 @@ import { pictureTypeIn } from './picture-types.ts';
 const ambiguous =
   /^(?:align|aria|beam|bit|blt|canary|depth_anything|dia|doge|encoder-decoder|ernie|flint|gte|funnel|git|helium|janus|laguna|led|luke|moshi|nemotron|opt|radio|sam|splinter|superglue|youtu)$/;
 
-/** Parts of a composite model; a repository is named after the whole. */
-const component = /[_-](?:text|vision|audio|encoder|decoder|thinker|backbone|model|assistant|wrapper)$/;
+/** Parts of a composite model; a repository is named after the whole, as data2vec-audio and qwen2_audio are. */
+const component =
+  /(?<!vec|wen2)[_-](?:text|vision|audio|encoder|decoder|thinker|backbone|model|assistant|swin|wrapper)$/;
 
 type Families = readonly (readonly [name: RegExp, type: string])[];
 
@@ -30,7 +31,7 @@ const specific: Families = [
   [/-(?:xls-?r|xlsr-?\d*|mms-(?:300m|1b))-/, 'wav2vec2'],
   [/-(?:tr-?ocr|donut|nougat|vit-gpt2|vit-bert|swin-gpt2)-/, 'vision-encoder-decoder'],
   [/-(?:bert2bert|roberta2roberta|bert2gpt2?)-/, 'encoder-decoder'],
-  [/-(?:opus-(?:mt|tatoeba)|marian(?:mt)?)-/, 'marian'],
+  [/-(?:opus-(?:mt|tatoeba)|marian\w*)-/, 'marian'],
   [/-nllb\w*-/, 'm2m_100'],
   [/-xlm-?(?:r|roberta|v)-/, 'xlm-roberta'],
   [/-(?:m?deberta-?v[23]|mdeberta)-/, 'deberta-v2'],
@@ -42,12 +43,13 @@ const specific: Families = [
 const alike: Families = [
   [/-\w*hubert-/, 'hubert'],
   [/-\w*whisper\w*-/, 'whisper'],
+  [/wav2vec/, 'wav2vec2'],
   [/-mbart\w*-/, 'mbart'],
   [/-(?:\w*bart|barthez|bartpho)-/, 'bart'],
-  [/-(?:mt0|mt5\w*)-/, 'mt5'],
-  [/-(?:\w*t5(?:v1)?|ul2|t0|t0pp|tk-instruct)-/, 't5'],
+  [/-mt(?:0|5\w*)-/, 'mt5'],
+  [/-(?:\w*t5(?:v1)?|ul2|t0(?:pp)?|tk-instruct)-/, 't5'],
   [/-(?:\w*gpt2\w*|dialogpt)-/, 'gpt2'],
-  [/-opt-(?:\d+-)?\d+[bm]-/, 'opt'],
+  [/-(?:galactica|opt)-(?:\d+-)?\d+[bm]-/, 'opt'],
   [/-(?:pythia|dolly-v2)-/, 'gpt_neox'],
   [/-bloomz-/, 'bloom'],
   [/-distil\w*bert\w*-/, 'distilbert'],
@@ -57,7 +59,12 @@ const alike: Families = [
   [/-(?:\w*bert|bert\w*)-/, 'bert'],
 ];
 
-const wordsOf = (name: string): readonly string[] => name.toLowerCase().split(/[\s_./-]+/);
+/** Without the end of a class: `T5ForConditionalGeneration` is a T5. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/\BFor[A-Z].+/, '')
+    .toLowerCase()
+    .split(/[\s_./-]+/);
 
 /** The type that a repository with this word is named after. */
 const typeNamed = (word: string): string | undefined =>

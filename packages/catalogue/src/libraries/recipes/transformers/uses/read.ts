@@ -6,7 +6,7 @@ import { sampleText } from '../../../../snippets/samples/samples.ts';
 import { type Classes, preparedText, topLabel, type Use } from '../tasks/classes.ts';
 import { gapOf } from '../inputs/gap.ts';
 import { hasDecoder, modelTypeNameOf } from '../types/model-type.ts';
-import { replacedWordsUse } from './replaced-words.ts';
+import { correctedUse, replacedWordsUse } from './replaced-words.ts';
 import { likelyLabels } from './several-labels.ts';
 import { givenText } from './written.ts';
 
@@ -65,12 +65,17 @@ function resultOf(model: ModelRecord, { model: autoClass }: Classes): Code<'pyth
 const discriminates = (model: ModelRecord, { model: autoClass }: Classes): boolean =>
   autoClass === 'AutoModelForPreTraining' && /^(?:electra|funnel)$/.test(modelTypeNameOf(model) ?? '');
 
-export const readUse = (model: ModelRecord, classes: Classes): Use =>
-  discriminates(model, classes)
-    ? replacedWordsUse(model, classes)
+/** Whether it corrects the spelling of Chinese, although its class is that of models which fill gaps. */
+export const corrects = ({ id }: ModelRecord): boolean => /bert4csc/i.test(id);
+
+export const readUse = (model: ModelRecord, classes: Classes): Use => {
+  if (discriminates(model, classes)) return replacedWordsUse(model, classes);
+  return corrects(model)
+    ? correctedUse(model, classes)
     : {
         code: py`
           ${preparedText(classes, textOf(model, classes))}
           ${resultOf(model, classes)}
         `,
       };
+};

@@ -49,6 +49,7 @@ it.each([
   ['acme/model', 'wav2vec2-bert', 'Wav2Vec2BertProcessor', 'vocab.json', 'alphabet.json'],
   ['jonatasgrosman/wav2vec2-large-xlsr-53-english', 'wav2vec2', 'Wav2Vec2Processor'],
   ['bond005/wav2vec2-large-ru-golos-with-lm', 'wav2vec2', 'Wav2Vec2Processor'],
+  ['ada/hubert-xlarge-ls960-ft-4-gram', 'hubert', 'Wav2Vec2Processor'],
   ['acme/model', 'wav2vec2', 'AutoProcessor', 'vocab.json'],
 ])('%s of type %s is loaded without its language model, by %s', (id, type, named, ...files) => {
   expect(transcribed(id, type, ...files)).toContain(named);

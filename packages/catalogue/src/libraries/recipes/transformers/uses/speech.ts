@@ -93,7 +93,7 @@ const heardResult = (model: ModelRecord, autoClass: HeardClass): Code<'python'> 
 
 /** Files of a language model that chooses between words, and names of models with one. */
 const languageModelFile = /^(?:alphabet\.json$|language_model\/)/;
-const withLanguageModel = /^(?:jonatasgrosman|jzuluaga)\/wav2vec2|with-lm/i;
+const withLanguageModel = /^(?:jonatasgrosman|jzuluaga)\/wav2vec2|with-lm|kenlm|\d-?gram/i;
 
 /** The auto class also loads the language model, with packages that are hard to install; this one does not. */
 function preparerWithout(model: ModelRecord, classes: Classes): string | undefined {
