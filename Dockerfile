@@ -26,5 +26,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=8", "packages/cli/build/main.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--v8-pool-size=0", "packages/cli/build/main.js"]
 CMD ["serve"]

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBuilt, program } from '../start/bootstrap/build.mjs';
 import { root } from '../start/bootstrap/root.mjs';
+import { serverFlags } from '../start/bootstrap/server-flags.mjs';
 
 export interface RunningProcess {
   readonly address: string;
@@ -25,10 +26,10 @@ const chosen = process.env['TEST_PROGRAM'];
 if (chosen === undefined) await ensureBuilt(root);
 
 /**
- * The `loadout` command as arguments for Node, with the flag of `npm start` and of the image. `TEST_PROGRAM` names
+ * The `loadout` command as arguments for Node, with the flags of `npm start` and of the image. `TEST_PROGRAM` names
  * an installed one (`node_modules/.bin/loadout`), which is measured instead of the checkout's.
  */
-export const command = ['--max-semi-space-size=8', chosen ?? join(root, program)];
+export const command = [...serverFlags, chosen ?? join(root, program)];
 
 export async function startServer(
   dataFolder: string,

@@ -30,7 +30,10 @@ export class Connection {
     this.#socket.setNoDelay(true);
     this.#socket.on('data', (chunk) => this.#take(Buffer.from(chunk)));
     this.#socket.on('error', (error) => this.#answer?.reject(error));
-    this.#socket.on('close', () => this.#answer?.reject(new Error('The server closed the connection.')));
+    this.#socket.on('close', () => {
+      this.#isOpen = false;
+      this.#answer?.reject(new Error('The server closed the connection.'));
+    });
   }
 
   /** Whether the server takes another request on it. */

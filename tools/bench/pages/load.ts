@@ -57,8 +57,13 @@ export async function steadyRequests(
   const failures: unknown[] = [];
   let bytes = 0;
   const open: Promise<void>[] = [];
+  /** The server closes a connection that is idle for long. */
+  const openOne = (): Connection => {
+    for (let last = idle.pop(); last !== undefined; last = idle.pop()) if (last.isOpen) return last;
+    return new Connection(address);
+  };
   const ask = async (due: number): Promise<void> => {
-    const connection = idle.pop() ?? new Connection(address);
+    const connection = openOne();
     if (!all.includes(connection)) all.push(connection);
     const received = await connection.get(next());
     times.push(received.firstByte - due);
