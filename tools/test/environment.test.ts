@@ -11,5 +11,16 @@ it('removes settings and tokens and keeps the rest', () => {
     HF_TOKEN: 'hf_x',
     HOME: '/home',
   };
-  expect(testEnvironment(env)).toEqual({ PATH: '/bin', HOME: '/home', CI: '1' });
+  expect(testEnvironment(env)).toEqual({
+    PATH: '/bin',
+    HOME: '/home',
+    CI: '1',
+    NODE_OPTIONS: '--v8-pool-size=0',
+  });
+});
+
+it('adds to the options of Node', () => {
+  expect(testEnvironment({ NODE_OPTIONS: '--conditions=a' })['NODE_OPTIONS']).toBe(
+    '--conditions=a --v8-pool-size=0',
+  );
 });
