@@ -21,7 +21,7 @@ const wordsFor = (model: ModelRecord): string =>
 const sees: ReadonlySet<string | undefined> = new Set(['image-text-to-text', 'image-to-text']);
 
 export const isPageReader = (model: ModelRecord): boolean =>
-  sees.has(model.pipeline_tag) && readsPages(model);
+  sees.has(model.pipeline_tag) && (readsPages(model) || model.id.startsWith('opendatalab/MinerU'));
 
 /** The record with a page as its example, unless it has one. */
 export function withPage(model: ModelRecord, { platform }: SnippetContext): ModelRecord {

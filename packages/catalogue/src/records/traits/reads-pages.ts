@@ -3,4 +3,4 @@ import { hasTag } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 
 export const readsPages = (model: ModelRecord): boolean =>
-  hasTag(model, 'ocr') || /docling|^opendatalab\/MinerU|OCR|(?<![a-z])ocr(?![a-z])/.test(model.id);
+  hasTag(model, 'ocr') || /docling|OCR|(?<![a-z])ocr(?![a-z])/.test(model.id);

@@ -1,6 +1,7 @@
 /** @module Chat messages in snippets: text, an image with a question, or a recording. */
-import { hasTag, widgetOf } from '../../../../records/fields.ts';
+import { widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
+import { readsPages } from '../../../../records/traits/reads-pages.ts';
 import type { Platform } from '../../../../platform.ts';
 import { pip, type Requirement } from '../../../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../../../snippets/samples/image.ts';
@@ -21,10 +22,6 @@ function shownPart(model: ModelRecord, platform: Platform): Part {
     ? { type: 'video', url: sampleUrl(platform, asset.clip) }
     : { type: 'image', url: sampleImage(model, platform, readsPages(model) ? asset.invoice : asset.sweets) };
 }
-
-/** Models that turn the picture of a page into text. */
-const readsPages = (model: ModelRecord): boolean =>
-  hasTag(model, 'ocr') || /docling|OCR|(?<![a-z])ocr(?![a-z])/.test(model.id);
 
 /** How many tokens an answer may have: models that think first need many, and others end by themselves. */
 export const chatLimit = (model: ModelRecord): number =>
