@@ -164,6 +164,18 @@ describe('Transformers', () => {
 const direct = (pipeline_tag: string, auto_model: string, more: object = {}) =>
   text({ pipeline_tag, transformersInfo: { auto_model, processor: 'AutoProcessor' }, ...more });
 
+describe('weights that no single GPU holds', () => {
+  it.each([
+    [72e9, true],
+    [8e9, false],
+  ])('are divided by a pipeline: %d parameters', (total, isDivided) => {
+    const [pipeline] = generate({ ...causal, safetensors: { total } });
+    expect(pipeline?.title).toBe('Use a pipeline');
+    expect(pipeline?.code.text.includes('device_map="auto"')).toBe(isDivided);
+    expect(JSON.stringify(pipeline?.install).includes('"accelerate"')).toBe(isDivided);
+  });
+});
+
 describe('tasks without a pipeline since version 5', () => {
   it('generates a caption, also if the record has the former name of the class', () => {
     const caption = direct('image-to-text', 'AutoModelForVision2Seq');

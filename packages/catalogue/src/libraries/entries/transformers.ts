@@ -181,13 +181,18 @@ export default defineLibrary({
       hasPipeline(task, major) &&
       pipelineAccepts(model, task, classes)
     ) {
-      // Quantized weights are loaded with Accelerate.
-      const placed = { ...load, device_map: quantized ? 'auto' : undefined };
-      const { code, needs, warnings: more } = pipelineExample(model, context, task, placed, source?.argument);
+      // Accelerate loads quantized weights, and divides those that are too large for one GPU.
+      const placed = quantized || (model.safetensors?.total ?? 0) > 4e10;
+      const options = { ...load, device_map: placed ? 'auto' : undefined };
+      const {
+        code,
+        needs,
+        warnings: more,
+      } = pipelineExample(model, context, task, options, source?.argument);
       snippets.push({
         title: 'Use a pipeline',
         code,
-        install: [...install, ...(quantized ? [accelerate] : []), ...needs],
+        install: [...install, ...(placed ? [accelerate] : []), ...needs],
         warnings: [...warnings, ...more],
       });
     }

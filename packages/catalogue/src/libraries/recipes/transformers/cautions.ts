@@ -10,7 +10,7 @@ export const olderFormat: Warning = {
 
 export const unknownType: Warning = {
   code: 'unknown-type',
-  message: 'Transformers has no such model type now: it may need an older release or other code.',
+  message: 'Transformers does not have this model type: it may need an older release or other code.',
 };
 
 export const unknownClass = (name: string): Warning => ({
@@ -20,7 +20,7 @@ export const unknownClass = (name: string): Warning => ({
 
 export const written = (before: string): Warning => ({
   code: 'deprecated',
-  message: `The code in the repository does not run with Transformers ${before} or later.`,
+  message: `Transformers ${before} and later do not run the code in the repository.`,
 });
 
 export const notExllama: Warning = {

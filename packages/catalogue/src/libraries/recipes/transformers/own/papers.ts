@@ -53,7 +53,7 @@ const tableUse = pageUse({
 });
 
 const straightUse = pageUse({
-  title: 'Straighten the photo of a page',
+  title: 'Straighten a page',
   modules: py`from PIL import Image`,
   name: 'AutoModel',
   cast: false,
