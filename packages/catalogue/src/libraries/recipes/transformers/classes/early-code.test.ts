@@ -130,3 +130,15 @@ it.each([
     expect(install).toContainEqual(expect.objectContaining({ name: 'sentencepiece' }));
   }
 });
+
+it('takes an earlier release for code that is known by the name of its model', () => {
+  const [snippet] = snippetsOf({
+    id: 'XiaomiMiMo/MiMo-V2.5-Pro',
+    pipeline_tag: 'text-generation',
+    tags: ['transformers', 'mimo_v2', 'custom_code'],
+  });
+  expect(snippet?.install?.[0]).toMatchObject({ name: 'transformers', version: '<5.9' });
+  expect(snippet?.warnings?.map(({ message }) => message)).toContain(
+    'Transformers 5.9 and later do not run the code in the repository.',
+  );
+});

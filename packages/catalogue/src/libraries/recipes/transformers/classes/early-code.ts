@@ -59,6 +59,8 @@ const named: readonly (readonly [name: RegExp, code: EarlyCode])[] = [
     { ...coded('5'), revision: '0ff6b5ec7c13b049b253a16a889aa269e6b79a94' },
   ],
   [/exaone-[3d]/i, coded('5')],
+  // It makes masks with arguments that later releases do not take.
+  [/^xiaomimimo\/mimo-v2\.5/i, coded('5.9')],
   [/crystal(?:chat|coder)|inkubalm|orion-14b/i, coded(caches, sentencePiece)],
 ];
 

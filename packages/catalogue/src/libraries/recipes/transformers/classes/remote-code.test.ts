@@ -36,6 +36,12 @@ it('code in the repository runs if the record names no class', () => {
   expect(runsRemoteCode({ id: 'ada/model', tags: ['custom_code'] }, undefined)).toBe(true);
 });
 
+it('code of Phi-3 that no release runs does not run, although the record names no class', () => {
+  expect(runsRemoteCode({ id: 'ada/model', tags: ['phi3', 'custom_code'] }, 'AutoModelForCausalLM')).toBe(
+    false,
+  );
+});
+
 it('code that maps the bare model alone does not run for a class that Transformers has', () => {
   const tags = ['transformers', 'safetensors', 'tipsv2', 'feature-extraction', 'custom_code'];
   const tipsv2 = { id: 'google/tipsv2-b14', tags };

@@ -1,5 +1,5 @@
 /** @module Code in a repository: the auto class that it maps, and whether a class that Transformers has loads the model as well. */
-import { filesOf } from '../../../../records/fields.ts';
+import { filesOf, hasTag } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { modelTypeOf } from '../types/auto-classes.ts';
 import { taskClasses } from '../tasks/by-task.ts';
@@ -18,12 +18,16 @@ function mapsFeaturesAlone({ config, tags = [] }: ModelRecord, autoClass = ''): 
   return modelTypeOf(tags[at])?.classes.has(autoClass) === true;
 }
 
+/** Records that name no class, of a type whose published code no later release runs. */
+const hasStaleCode = (model: ModelRecord): boolean =>
+  model.config?.architectures === undefined && hasTag(model, 'phi3');
+
 /**
  * Models that were published with code before a release had their class keep it, but Transformers has moved on: its own
  * class loads the same weights.
  */
 export function runsRemoteCode(model: ModelRecord, autoClass: string | undefined): boolean {
-  if (mapsFeaturesAlone(model, autoClass)) return false;
+  if (mapsFeaturesAlone(model, autoClass) || hasStaleCode(model)) return false;
   if (filesOf(model).some((file) => ownPreparer.test(file))) return true;
   const [given] = model.config?.architectures ?? [];
   const makers = modelTypeOf(model.config?.model_type)?.makers ?? new Map<string, readonly string[]>();

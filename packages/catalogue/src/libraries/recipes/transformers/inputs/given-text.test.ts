@@ -27,6 +27,13 @@ it('a tokenizer of an encoder adds no marks to the text of a decoder', () => {
   expect(pieces).toContain(', add_special_tokens=False, return_tensors');
 });
 
+it('the tokenizer of XLNet adds no marks behind the text that is continued', () => {
+  const config = { model_type: 'xlnet', architectures: ['XLNetLMHeadModel'] };
+  const code = codeOf({ id: 'ada/tide', pipeline_tag: 'text-generation', config });
+  expect(code).toContain('max_new_tokens=40, add_special_tokens=False)');
+  expect(code).toContain(', add_special_tokens=False, return_tensors');
+});
+
 it('a tokenizer of a decoder is called as usual', () => {
   for (const own of [['vocab.txt', 'merges.txt'], ['spiece.model', 'tokenizer.json'], ['vocab.json']])
     expect(

@@ -15,9 +15,11 @@ import { modelTypeNameOf } from '../types/model-type.ts';
 import { hasWordList } from '../classes/own-tokenizer.ts';
 import { prefixedText } from './prefix.ts';
 
-/** A tokenizer of an encoder: it ends a text with a mark, after which a decoder begins another. */
+/** A tokenizer that ends a text with a mark, as those of encoders do: a decoder would begin another after it. */
 export function marksEnd(model: ModelRecord): 'pieces' | 'words' | undefined {
-  if (modelTypeNameOf(model)?.startsWith('gpt') !== true) return undefined;
+  const type = modelTypeNameOf(model);
+  if (type === 'xlnet') return 'pieces';
+  if (type?.startsWith('gpt') !== true) return undefined;
   const files = filesOf(model);
   if (files.includes('vocab.txt') && !files.includes('merges.txt')) return 'words';
   const pieces = files.includes('spiece.model') && !files.includes('tokenizer.json');

@@ -13,7 +13,7 @@ export const needsOther = (model: ModelRecord, text: string): boolean =>
   model.pipeline_tag === 'conversational' ||
   model.config?.task_specific_params !== undefined ||
   text.startsWith('[CLS]') ||
-  /[^en]code|t5|gpt|paja|prot_|punc|selfies|tiber|vicun|nli|mrpc|paws|qqp|[-_](?:rte|sts)|cnn|sum|^uer|bart[^]*hinese/i.test(
+  /[^en]code|t5|gpt|paja|prot_|punc|selfies|tiber|vicun|xlnet|nli|mrpc|paws|qqp|[-_](?:rte|sts)|cnn|sum|^uer|bart[^]*hinese/i.test(
     String([model.id, model.config?.model_type]),
   );
 
