@@ -15,6 +15,14 @@ describe('dia', () => {
     expect(textFor()).toMatch(/generate\("\[S1\].*\[S2\]/);
   });
 
+  it.each([
+    ['nari-labs/Dia-1.6B', '@2811af1c5f476b1f49f4744fabf56cf352be21e5'],
+    ['nari-labs/Dia-1.6B-0626', ''],
+  ])('takes the code that reads the config of %s', (id, commit) => {
+    const [install] = generateSnippets(dia, { id }).snippets[0]?.install ?? [];
+    expect(install).toMatchObject({ url: `git+https://github.com/nari-labs/dia${commit}` });
+  });
+
   it('loads a pinned model from a snapshot', () => {
     expect(textFor('v1')).toContain(
       'Dia.from_pretrained(snapshot_download("nari-labs/Dia-1.6B", revision="v1"))',

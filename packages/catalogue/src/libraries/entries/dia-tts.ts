@@ -8,11 +8,16 @@ import { gpu } from '../../snippets/warnings.ts';
 const dialogue =
   '[S1] Did you hear the ferry leave this morning? [S2] I did, half an hour late again. (laughs) [S1] Then we can take our time over breakfast.';
 
+const repository = 'https://github.com/nari-labs/dia';
+
+/** The last commit that reads the config of the first weights. */
+const firstCode = '2811af1c5f476b1f49f4744fabf56cf352be21e5';
+
 export default defineLibrary({
   prettyLabel: 'Dia',
   synonyms: ['dia tts', 'nari dia', 'dialogue tts'],
   repoName: 'Dia',
-  repoUrl: 'https://github.com/nari-labs/dia',
+  repoUrl: repository,
   summary: 'Speaks a written dialogue of two voices, laughs and sighs included.',
   languages: ['python'],
   tasks: ['text-to-speech'],
@@ -20,10 +25,11 @@ export default defineLibrary({
 
   snippets(model, context) {
     const { imports, target, needs } = pinned(model, context);
+    const code = model.id === 'nari-labs/Dia-1.6B' ? `${repository}@${firstCode}` : repository;
     return [
       {
         title: 'Synthesize a dialogue',
-        install: [pipGit('nari-tts', 'https://github.com/nari-labs/dia'), pip('soundfile'), ...needs],
+        install: [pipGit('nari-tts', code), pip('soundfile'), ...needs],
         warnings: [gpu],
         code: py`
           import soundfile as sf
