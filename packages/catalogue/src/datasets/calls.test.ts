@@ -33,7 +33,8 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
   [
     'datasets',
     'script-with-configs',
-    'load_dataset("harbour/bells", data_dir="large", revision="refs/convert/parquet")',
+    'HfFileSystem().glob("datasets/harbour/bells@refs/convert/parquet/large/*")',
+    'load_dataset("parquet", data_files=files)',
   ],
   [
     'distilabel',
@@ -74,7 +75,8 @@ const calls: readonly (readonly [library: string, fixture: string, ...calls: str
     'mlcroissant',
     'public',
     'Dataset(jsonld="https://huggingface.co/api/datasets/harbour/tide-heights/croissant")',
-    'dataset.records(name)',
+    'dataset.records(f"{name}_splits")',
+    'dataset.records(name, filters={f"{name}/split": split})',
   ],
   ['nemo-gym', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],
   ['openenv', 'listed', 'hf download harbour/tide-tasks --repo-type=dataset --local-dir=tide-tasks'],

@@ -128,9 +128,7 @@ describe('a record that does not tell what the files are', () => {
         'Show the first rows without downloading the whole dataset',
         'Load the copy in Parquet',
       ]);
-      expect(blocks[2]?.code.text).toContain(
-        'load_dataset(repo_id, data_dir=config, revision="refs/convert/parquet")',
-      );
+      expect(blocks[2]?.code.text).toContain('load_dataset("parquet", data_files=files)');
       expect(blocks[2]?.warnings).toEqual([]);
     }
     expect(requiredFor({ id: 'allenai/dolma3_mix-6T', tags: ['region:us'] }, 'datasets')).toContain(
@@ -139,6 +137,23 @@ describe('a record that does not tell what the files are', () => {
     expect(requiredFor({ id: 'o/n', tags: ['format:parquet'] }, 'datasets')).not.toContain('zstandard');
     expect(codeFor(listed, 'datasets')).not.toContain('refs/convert');
     expect(noticeFor(old, 'datasets', otherHub)).toBe('unlisted-files');
+  });
+
+  it.each(['datasets', 'pandas', 'polars', 'dask'])('may be gated, and %s uses the log-in', (library) => {
+    const messageFor = (record: DatasetRecord, options = {}) =>
+      datasetSnippets(record, { ...options, library })[0]?.notice?.message;
+    const starcoder = { id: 'bigcode/starcoderdata' };
+    for (const record of [starcoder, { id: 'miromind-ai/MiroVerse-v0.1', createdAt: '2025-08-07' }]) {
+      expect(messageFor(record)).toContain('then log in: hf auth login.');
+      for (const gated of [false, 'auto'] as const)
+        expect(messageFor({ ...record, gated })).not.toContain('log in');
+    }
+    expect(messageFor({ ...starcoder, private: true }) ?? '').not.toContain('log in');
+  });
+
+  it.each(['duckdb', 'mlcroissant'])('may be gated, but %s does not use the log-in', (library) => {
+    const [answer] = datasetSnippets({ id: 'bigcode/starcoderdata' }, { library });
+    expect(answer?.notice?.message).not.toContain('log in');
   });
 });
 
@@ -150,7 +165,7 @@ describe('a repository of BigBIO', () => {
     expect(answer?.notice).toBeUndefined();
     expect(answer?.snippets).toHaveLength(2);
     for (const { code } of answer?.snippets ?? [])
-      expect(code.text).toContain('data_dir=config, revision="refs/convert/parquet"');
+      expect(code.text).toContain('load_dataset("parquet", data_files=files');
     expect(warningsFor(record, 'datasets')).toContain('deprecated');
     expect(codeFor({ ...record, siblings: files('rows.csv') }, 'datasets')).not.toContain('refs/convert');
   });
@@ -250,6 +265,7 @@ describe('which files are read', () => {
         'config = "default" if "default" in configs else configs[0]\nprint(config, "of", configs)\n',
       );
       expect(code.indexOf('config =')).toBeLessThan(code.indexOf('folder = next('));
+      expect(code).toContain('print(folder)\n');
       expect(code).toContain('assert folders, ');
     },
   );
@@ -378,7 +394,7 @@ describe('Datasets', () => {
 
   it('loads the copy of a repository with a script, with a warning', () => {
     const record = { id: 'o/n', siblings: files('n.py') };
-    expect(codeFor(record, 'datasets')).toContain('revision="refs/convert/parquet"');
+    expect(codeFor(record, 'datasets')).toContain('load_dataset("parquet", data_files=files)');
     expect(warningsFor(record, 'datasets')).toContain('deprecated');
     expect(datasetSnippets(record, { ...otherHub, library: 'datasets' })[0]?.notice?.code).toBe(
       'loading-script',
@@ -392,8 +408,18 @@ describe('Datasets', () => {
     );
     const dataset_info = [{ config_name: 'en' }, { config_name: 'fr' }];
     expect(codeFor({ ...record, cardData: { dataset_info } }, 'datasets')).toContain(
-      'load_dataset("o/n", data_dir="en", revision="refs/convert/parquet")',
+      '.glob("datasets/o/n@refs/convert/parquet/en/*")',
     );
+  });
+
+  it('loads every split of the copy, whatever its name', () => {
+    const code = codeFor({ id: 'stanfordnlp/imdb' }, 'datasets');
+    const choice = 'folders = [each for each in folders if each.split("/")[-2] == config]';
+    const names =
+      'files = {each.split("/")[-1].removeprefix("partial-"): f"hf://{each}/*.parquet" for each in folders}';
+    expect(code.indexOf(choice)).toBeGreaterThan(0);
+    expect(code.indexOf(names)).toBeGreaterThan(code.indexOf(choice));
+    expect(code).not.toContain('data_dir=');
   });
 
   it('requires packages that decode media, by the tags of the hub or else by the tasks', () => {
@@ -469,6 +495,16 @@ describe('Croissant', () => {
       expect(codeFor({ id: 'o/n', gated }, 'mlcroissant')).toContain(
         'name = "default" if "default" in names else min(names)\nprint(name, "of", names)\n',
       );
+  });
+
+  it.each<DatasetRecord>([
+    { id: 'openbmb/UltraData-Math' },
+    { id: 'openbmb/UltraData-Math', gated: 'auto' },
+    { id: 'o/n', cardData: { configs: [{ config_name: 'en' }] } },
+  ])('reads one split: only its files are fetched, one by one (%j)', (record) => {
+    expect(codeFor(record, 'mlcroissant')).toContain(
+      'dataset.records(name, filters={f"{name}/split": split})',
+    );
   });
 
   it('looks up the owner for the address, with the account too', () => {

@@ -96,6 +96,11 @@ describe('a space that does not run', () => {
   });
 });
 
+it('a space in a frame may record sound and pictures, as it may alone', () => {
+  const code = codeFor({ id: 'webml-community/moonshine-web', sdk: 'static' }, 'embed');
+  expect(code).toMatch(/<iframe [^>]*allow="camera; microphone; [^"]+"/);
+});
+
 it('a space whose authors disable embedding is not embedded', () => {
   const record = { ...gradio, cardData: { disable_embedding: true } };
   expect(codeFor(record, 'embed')).toBe('');

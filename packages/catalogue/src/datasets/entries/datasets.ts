@@ -7,14 +7,14 @@ import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import type { DatasetRecord } from '../../records/dataset.ts';
 import { defineDatasetLibrary } from '../define.ts';
-import { copyWarnings, findCopiedConfig, hasParquetCopy, parquetBranch } from '../recipes/copy.ts';
+import { copyWarnings, findSplitFiles, hasParquetCopy } from '../recipes/copy.ts';
 import { configFinders, findConfig } from '../recipes/found-config.ts';
 import { irdsName } from '../recipes/irds.ts';
 import { hasUnknownMedia, mediaOf, type Medium } from '../recipes/media.ts';
 import { fullId } from '../recipes/owner.ts';
-import { configName, hasConfigs, hasScript, requiredConfig } from '../recipes/parts.ts';
+import { hasConfigs, hasScript, requiredConfig } from '../recipes/parts.ts';
 import { mainSplit } from '../recipes/tables.ts';
-import { forRows, isUnlisted, mayHaveScript, possibleScript } from '../recipes/unlisted.ts';
+import { accessHint, forRows, isUnlisted, mayHaveScript, possibleScript } from '../recipes/unlisted.ts';
 
 const scriptWarning: Warning = {
   code: 'deprecated',
@@ -64,48 +64,41 @@ interface Part {
   readonly hubNames: readonly HubName[];
   /** Lines before the call that loads it; may be empty. */
   readonly find: Code<'python'>;
-  /** The config as an argument; empty if there is a default. */
-  readonly config: Code<'python'>;
+  /** The first arguments of the call. */
+  readonly source: Code<'python'>;
   /** The split to show; nothing if only the loaded dataset has its names. */
   readonly split: string | undefined;
   readonly revision: string | undefined;
   readonly warnings: readonly Warning[];
 }
 
-/** The branch of the copy has no card: a config is a folder, and a split is known by the words in its files' paths. */
-function copiedPart(dataset: DatasetRecord, context: SnippetContext): Part {
-  const config = configName(dataset);
-  const shared = {
-    names: ['load_dataset'],
-    split: undefined,
-    revision: parquetBranch,
-    warnings: [...(hasScript(dataset) ? [scriptWarning] : []), ...copyWarnings(context)],
-  } as const;
-  if (config !== undefined)
-    return { ...shared, hubNames: [], find: py.none, config: py`, data_dir=${config}` };
-  return {
-    ...shared,
-    hubNames: ['HfFileSystem'],
-    find: findCopiedConfig(dataset),
-    config: py`, data_dir=config`,
-  };
-}
+/** The branch of the copy has no card: without `data_files`, only words such as `dev` in its paths tell the splits. */
+const copiedPart = (dataset: DatasetRecord, context: SnippetContext): Part => ({
+  names: ['load_dataset'],
+  hubNames: ['HfFileSystem'],
+  find: findSplitFiles(dataset),
+  source: py`"parquet", data_files=files`,
+  split: undefined,
+  revision: undefined,
+  warnings: [...(hasScript(dataset) ? [scriptWarning] : []), ...copyWarnings(context)],
+});
 
 function ownPart(dataset: DatasetRecord, { revision }: SnippetContext): Part {
+  const { id } = fullId(dataset);
   const shared = { hubNames: [], split: mainSplit(dataset), revision, warnings: [] } as const;
   if (!hasConfigs(dataset))
     return {
       ...shared,
       names: [...configFinders, 'load_dataset'],
-      find: findConfig(fullId(dataset).id, revision),
-      config: py`, config`,
+      find: findConfig(id, revision),
+      source: py`${id}, config`,
     };
   const config = requiredConfig(dataset);
   return {
     ...shared,
     names: ['load_dataset'],
     find: py.none,
-    config: config === undefined ? py.none : py`, ${config}`,
+    source: config === undefined ? id : py`${id}, ${config}`,
   };
 }
 
@@ -115,8 +108,8 @@ function blocks(
   dataset: DatasetRecord,
   context: SnippetContext,
 ): readonly [load: Snippet, show: Snippet] {
-  const { config, split, revision, warnings } = part;
-  const { id, ...owner } = fullId(dataset);
+  const { source, split, revision, warnings } = part;
+  const owner = fullId(dataset);
   const hubNames = [...part.hubNames, ...owner.hubNames];
   const install = [...requirements(dataset), ...(hubNames.length > 0 ? [hubClient(context)] : [])];
   const start = py`
@@ -132,10 +125,10 @@ function blocks(
   const rows =
     split === undefined
       ? py`
-          splits = load_dataset(${id}${config}${py.rest({ revision })}, streaming=True)
+          splits = load_dataset(${source}${py.rest({ revision })}, streaming=True)
           rows = splits["train"] if "train" in splits else next(iter(splits.values()))
         `
-      : py`rows = load_dataset(${id}${config}${py.rest({ split, revision })}, streaming=True)`;
+      : py`rows = load_dataset(${source}${py.rest({ split, revision })}, streaming=True)`;
   return [
     {
       title: 'Load the dataset',
@@ -143,7 +136,7 @@ function blocks(
       warnings,
       code: py`
         ${start}
-        dataset = load_dataset(${id}${config}${py.rest({ revision })})
+        dataset = load_dataset(${source}${py.rest({ revision })})
         print(dataset)
       `,
     },
@@ -184,8 +177,12 @@ export default defineDatasetLibrary({
       };
     if (hasScript(dataset)) return blocks(copiedPart(dataset, context), dataset, context);
     const own = blocks(ownPart(dataset, context), dataset, context);
-    if (!mayHaveScript(dataset, context)) return forRows(dataset, own);
+    const hint = accessHint(dataset, context);
+    if (!mayHaveScript(dataset, context)) return forRows(dataset, own, hint);
     const [load] = blocks(copiedPart(dataset, context), dataset, context);
-    return { snippets: [...own, { ...load, title: 'Load the copy in Parquet' }], notice: possibleScript };
+    return {
+      snippets: [...own, { ...load, title: 'Load the copy in Parquet' }],
+      notice: possibleScript(hint),
+    };
   },
 });

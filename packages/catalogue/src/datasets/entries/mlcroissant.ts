@@ -25,21 +25,26 @@ const required = (dataset: DatasetRecord): readonly Requirement[] => [
 /** The hub names the records of a config like it, with other characters escaped. */
 const recordSetOf = (config: string): string => config.replaceAll(/[^\w.-]/g, '_');
 
-function rowsOf(dataset: DatasetRecord): Code<'python'> {
+/** Defines `name`, that of the records to read. */
+function findRecords(dataset: DatasetRecord): Code<'python'> {
   const config = onlyConfig(dataset);
-  if (config !== undefined)
-    return py`
-      for row in islice(dataset.records(${recordSetOf(config)}), 3):
-          print(row)
-    `;
+  if (config !== undefined) return py`name = ${recordSetOf(config)}`;
   return py`
     names = [each.uuid for each in dataset.metadata.record_sets if not each.uuid.endswith("_splits")]
     name = "default" if "default" in names else min(names)
     print(name, "of", names)
-    for row in islice(dataset.records(name), 3):
-        print(row)
   `;
 }
+
+/** Without a filter, all files of all splits are read before the first row. */
+const rowsOf = (dataset: DatasetRecord): Code<'python'> => py`
+  ${findRecords(dataset)}
+  splits = [each[f"{name}_splits/split_name"] for each in dataset.records(f"{name}_splits")]
+  split = "train" if "train" in splits else splits[0]
+  print(split, "of", splits)
+  for row in islice(dataset.records(name, filters={f"{name}/split": split}), 3):
+      print(row)
+`;
 
 function addressOf(dataset: DatasetRecord, { platform }: SnippetContext): Code<'python'> {
   const [start, end] = [`${platform.hubUrl}/api/datasets/`, '/croissant'];

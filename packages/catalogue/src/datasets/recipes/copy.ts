@@ -10,8 +10,8 @@ import { configName, declaredSplits } from './parts.ts';
 import { mainSplit } from './tables.ts';
 
 /** The branch of the copies: its name, and the short form in `hf://` URLs. */
-export const parquetBranch = 'refs/convert/parquet';
-export const parquetAlias = '~parquet';
+const parquetBranch = 'refs/convert/parquet';
+const parquetAlias = '~parquet';
 
 const unpinnedCopy: Warning = {
   code: 'unpinned',
@@ -45,29 +45,33 @@ const listFolders = (dataset: DatasetRecord, config: string): Code<'python'> => 
   assert folders, "The copy in Parquet is empty"
 `;
 
-/** Defines `config`: the default one, else the first by name. */
-export const findCopiedConfig = (dataset: DatasetRecord): Code<'python'> => py`
-  ${listFolders(dataset, '*')}
-  configs = sorted({each.split("/")[-2] for each in folders})
-  config = "default" if "default" in configs else configs[0]
-  print(config, "of", configs)
-`;
-
-/** Defines `folder`, that of the split for training, or of the first one. */
-function findFolder(dataset: DatasetRecord): Code<'python'> {
+/** Defines `folders`, one for each split of the config: of the default one, else of the first by name. */
+function findSplits(dataset: DatasetRecord): Code<'python'> {
   const config = configName(dataset);
-  const folders =
-    config === undefined
-      ? py`
-          ${findCopiedConfig(dataset)}
-          folders = [each for each in folders if each.split("/")[-2] == config]
-        `
-      : listFolders(dataset, config);
+  if (config !== undefined) return listFolders(dataset, config);
   return py`
-    ${folders}
-    folder = next((each for each in folders if each.endswith("train")), folders[0])
+    ${listFolders(dataset, '*')}
+    configs = sorted({each.split("/")[-2] for each in folders})
+    config = "default" if "default" in configs else configs[0]
+    print(config, "of", configs)
+    folders = [each for each in folders if each.split("/")[-2] == config]
   `;
 }
+
+/** Defines `folder`, that of the split for training, or of the first one. */
+const findFolder = (dataset: DatasetRecord): Code<'python'> => py`
+  ${findSplits(dataset)}
+  folder = next((each for each in folders if each.endswith("train")), folders[0])
+  print(folder)
+`;
+
+/** Defines `files`, the pattern of each split's files. */
+export const findSplitFiles = (dataset: DatasetRecord): Code<'python'> => py`
+  ${findSplits(dataset)}
+  # A folder called partial-train has only the first 5 GB of its split.
+  files = {each.split("/")[-1].removeprefix("partial-"): f"hf://{each}/*.parquet" for each in folders}
+  print(files)
+`;
 
 /** The folder of a split; that of a large dataset, which has only the first 5 GB, is called `partial-train`. */
 function copiedSplit(dataset: DatasetRecord, split: string): string {

@@ -11,7 +11,7 @@ import { fromDisk } from './from-disk.ts';
 import { inHub, noTable, sourceOf, tablePaths, tableTitle } from './locate.ts';
 import { hasOwner } from './owner.ts';
 import type { Table } from './tables.ts';
-import { forRows } from './unlisted.ts';
+import { accessHint, forRows } from './unlisted.ts';
 
 export interface TableReader {
   readonly library: PythonRequirement;
@@ -20,7 +20,7 @@ export interface TableReader {
   readonly isNative: boolean;
   /** Whether it reads the table from URLs; all others are downloaded first. */
   readonly readsUrls?: (table: Table, context: SnippetContext) => boolean;
-  /** Lines before the use of URLs. */
+  /** Lines before the use of URLs, for libraries that do not use the log-in. */
   readonly signIn?: (dataset: DatasetRecord) => Code<'python'>;
   /** Reads and shows the rows of one file or pattern, or of a list. */
   readonly show: (table: Table, source: Code<'python'>, isOne: boolean) => Code<'python'>;
@@ -97,7 +97,12 @@ export function tableSnippets(
 ): GeneratorResult {
   const source = sourceOf(dataset, context);
   if (source === undefined) return { notice: noTable };
-  if (source === 'copy') return forRows(dataset, [readCopy(reader, dataset, context)]);
+  if (source === 'copy')
+    return forRows(
+      dataset,
+      [readCopy(reader, dataset, context)],
+      reader.signIn ? '' : accessHint(dataset, context),
+    );
   const { table } = source;
   const isRemote = hasOwner(dataset) && (reader.readsUrls?.(table, context) ?? true);
   return [(isRemote ? readRemote : readFetched)(reader, dataset, context, table)];

@@ -11,14 +11,20 @@ import { hasConfigs, hasScript } from './parts.ts';
 export const isUnlisted = (dataset: DatasetRecord): boolean =>
   !hasConfigs(dataset) && !dataset.tags?.some((tag) => /^(?:format|library|modality):/.test(tag));
 
-const unlisted: Notice = {
+/** For libraries that use the log-in. A record may not say that its repository is gated. */
+export const accessHint = (dataset: DatasetRecord, { platform }: SnippetContext): string =>
+  dataset.gated === undefined && dataset.private !== true
+    ? ` If access must be requested, request it on the hub, then log in: ${platform.hubCommand} auth login.`
+    : '';
+
+const unlisted = (hint: string): Notice => ({
   code: 'unlisted-files',
-  message: 'The record does not list the files. If they have no rows, download them instead.',
-};
+  message: `The record does not list the files. If they have no rows, download them instead.${hint}`,
+});
 
 /** With a notice if the files may be anything. */
-export const forRows = (dataset: DatasetRecord, snippets: readonly Snippet[]): GeneratorResult =>
-  isUnlisted(dataset) ? { snippets, notice: unlisted } : snippets;
+export const forRows = (dataset: DatasetRecord, snippets: readonly Snippet[], hint = ''): GeneratorResult =>
+  isUnlisted(dataset) ? { snippets, notice: unlisted(hint) } : snippets;
 
 /** The month of Datasets 4.0, which no longer runs loading scripts. */
 const lastScripts = '2025-07';
@@ -29,8 +35,7 @@ export const mayHaveScript = (dataset: DatasetRecord, context: SnippetContext): 
   (dataset.createdAt ?? '') < lastScripts &&
   hasParquetCopy(dataset, context);
 
-export const possibleScript: Notice = {
+export const possibleScript = (hint: string): Notice => ({
   code: 'possible-script',
-  message:
-    'The record does not list the files. If there is a loading script, which Datasets no longer runs, load the copy in Parquet. If the files have no rows, download them instead.',
-};
+  message: `The record does not list the files. If there is a loading script, which Datasets no longer runs, load the copy in Parquet. If the files have no rows, download them instead.${hint}`,
+});

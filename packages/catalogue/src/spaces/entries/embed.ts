@@ -9,6 +9,9 @@ import { defineSpaceClient } from '../define.ts';
 const elementScript = (version: string): string =>
   `https://gradio.s3-us-west-2.amazonaws.com/${version}/gradio.js`;
 
+/** What a frame from another host may not use by default, such as the microphone of a space that hears speech. */
+const allowed = 'camera; microphone; autoplay; clipboard-read; clipboard-write; fullscreen';
+
 export default defineSpaceClient({
   label: 'Embed',
   docsUrl: 'https://huggingface.co/docs/hub/spaces-embed',
@@ -34,6 +37,7 @@ export default defineSpaceClient({
       code: markup`
         <iframe src=${address} title=${space.id}
           width="100%" height="640" frameborder="0" loading="lazy"
+          allow=${allowed}
         ></iframe>
       `,
     };

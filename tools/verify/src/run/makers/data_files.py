@@ -17,6 +17,7 @@ from hub import Spec, run
 from PIL import Image
 
 ROWS = pd.DataFrame({"text": ["one ferry", "two boats", "three sails"], "label": [0, 1, 0], "value": [0.5, 1.5, 2.5]})
+SPLITS = ("train", "test", "validation")
 
 
 def archive() -> bytes:
@@ -75,19 +76,24 @@ def described(card: dict) -> list[str]:
 def description(repository: str, config: str) -> dict:
     """Croissant, as the hub describes a dataset: the repository, its Parquet files, splits and records."""
     kinds = {"text": "sc:Text", "label": "sc:Integer", "value": "sc:Float"}
-    files, records = f"parquet-files-for-config-{config}", config
+    files, records, split_name = f"parquet-files-for-config-{config}", config, f"{config}_splits/split_name"
 
     def field(name: str, kind: str) -> dict:
         source = {"fileSet": {"@id": files}, "extract": {"column": name}}
         return {"@type": "cr:Field", "@id": f"{records}/{name}", "dataType": kind, "source": source}
 
+    folder = {"regex": f"{re.escape(config)}/(?:partial-)?({'|'.join(SPLITS)})/.+parquet$"}
+    split = {
+        "@type": "cr:Field", "@id": f"{records}/split", "dataType": "sc:Text", "references": {"field": {"@id": split_name}},
+        "source": {"fileSet": {"@id": files}, "extract": {"fileProperty": "fullpath"}, "transform": folder},
+    }  # fmt: skip
     return {
         "@context": {
             "@language": "en", "@vocab": "https://schema.org/", "citeAs": "cr:citeAs", "column": "cr:column", "containedIn": "cr:containedIn", "conformsTo": "dct:conformsTo",
             "cr": "http://mlcommons.org/croissant/", "data": {"@id": "cr:data", "@type": "@json"}, "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
             "dct": "http://purl.org/dc/terms/", "extract": "cr:extract", "field": "cr:field", "fileProperty": "cr:fileProperty",
             "fileObject": "cr:fileObject", "fileSet": "cr:fileSet", "includes": "cr:includes", "recordSet": "cr:recordSet", "sc": "https://schema.org/",
-            "source": "cr:source", "key": "cr:key", "repeated": "cr:repeated", "transform": "cr:transform", "regex": "cr:regex",
+            "source": "cr:source", "key": "cr:key", "references": "cr:references", "repeated": "cr:repeated", "transform": "cr:transform", "regex": "cr:regex",
         },
         "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.1", "name": repository.split("/")[-1], "description": "Three rows.",
         "license": "https://choosealicense.com/licenses/mit/", "url": f"https://huggingface.co/datasets/{repository}",
@@ -96,7 +102,11 @@ def description(repository: str, config: str) -> dict:
              "encodingFormat": "git+https", "sha256": "https://github.com/mlcommons/croissant/issues/80"},
             {"@type": "cr:FileSet", "@id": files, "containedIn": {"@id": "repo"}, "encodingFormat": "application/x-parquet", "includes": f"{config}/*/*.parquet"},
         ],
-        "recordSet": [{"@type": "cr:RecordSet", "@id": records, "field": [field(name, kind) for name, kind in kinds.items()]}],
+        "recordSet": [
+            {"@type": "cr:RecordSet", "@id": f"{records}_splits", "dataType": "cr:Split", "key": {"@id": split_name},
+             "field": [{"@type": "cr:Field", "@id": split_name, "dataType": "sc:Text"}], "data": [{split_name: name} for name in SPLITS]},
+            {"@type": "cr:RecordSet", "@id": records, "field": [split, *[field(name, kind) for name, kind in kinds.items()]]},
+        ],
     }  # fmt: skip
 
 
@@ -144,13 +154,13 @@ def make(spec: Spec) -> None:
     converted = spec.repository(f"{full}@parquet", kind="datasets")
     for place in [converted, *([] if spec.files() else [folder])]:
         for config in names:
-            for split in ("train", "test", "validation"):
+            for split in SPLITS:
                 write(place / config / split / "0000.parquet", content("x.parquet"))
     write(spec.folder / "croissant" / f"{full}.json", json.dumps(description(full, names[0])).encode())
     if not spec.files():
         head = {"configs": [
             {"config_name": config, "data_files": [
-                {"split": split, "path": f"{config}/{split}/*.parquet"} for split in ("train", "test", "validation")]}
+                {"split": split, "path": f"{config}/{split}/*.parquet"} for split in SPLITS]}
             for config in names
         ]}  # fmt: skip
         shown = {"configs": card["configs"]} if patterns else head

@@ -6,7 +6,11 @@ assert folders, "The copy in Parquet is empty"
 configs = sorted({each.split("/")[-2] for each in folders})
 config = "default" if "default" in configs else configs[0]
 print(config, "of", configs)
-splits = load_dataset("bigbio/tide_sickness", data_dir=config, revision="refs/convert/parquet", streaming=True)
+folders = [each for each in folders if each.split("/")[-2] == config]
+# A folder called partial-train has only the first 5 GB of its split.
+files = {each.split("/")[-1].removeprefix("partial-"): f"hf://{each}/*.parquet" for each in folders}
+print(files)
+splits = load_dataset("parquet", data_files=files, streaming=True)
 rows = splits["train"] if "train" in splits else next(iter(splits.values()))
 for row in rows.take(3):
     print(row)

@@ -1,6 +1,12 @@
 from datasets import load_dataset
+from huggingface_hub import HfFileSystem
 
-splits = load_dataset("harbour/bells", data_dir="large", revision="refs/convert/parquet", streaming=True)
+folders = HfFileSystem().glob("datasets/harbour/bells@refs/convert/parquet/large/*")
+assert folders, "The copy in Parquet is empty"
+# A folder called partial-train has only the first 5 GB of its split.
+files = {each.split("/")[-1].removeprefix("partial-"): f"hf://{each}/*.parquet" for each in folders}
+print(files)
+splits = load_dataset("parquet", data_files=files, streaming=True)
 rows = splits["train"] if "train" in splits else next(iter(splits.values()))
 for row in rows.take(3):
     print(row)

@@ -8,5 +8,6 @@ config = "default" if "default" in configs else configs[0]
 print(config, "of", configs)
 folders = [each for each in folders if each.split("/")[-2] == config]
 folder = next((each for each in folders if each.endswith("train")), folders[0])
+print(folder)
 rows = pl.scan_parquet(f"hf://{folder}/*.parquet".replace("refs/convert/parquet", "~parquet"))
 print(rows.head().collect())
