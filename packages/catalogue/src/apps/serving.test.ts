@@ -50,6 +50,40 @@ describe('SGLang and weights of bitsandbytes', () => {
   });
 });
 
+describe('vLLM and weights of bitsandbytes', () => {
+  const quantized = { tags: listed('qwen3', 'bitsandbytes') };
+
+  it('reads them with a plugin, which its image does not have', () => {
+    expect(startOf('vllm', quantized)?.install).toMatchObject([
+      { name: 'vllm', version: '>=0.28' },
+      { name: 'vllm-bnb-plugin' },
+    ]);
+    const start = startOf('vllm', quantized, { way: 'docker' });
+    expect(start?.install).toMatchObject([{ name: 'docker' }]);
+    expect(start?.code.text).toContain(`  --entrypoint sh \\
+  vllm/vllm-openai:latest \\
+  -c 'uv pip install --system --no-deps bitsandbytes vllm-bnb-plugin && exec vllm serve "$@"' vllm \\
+  harbour/tide-8b`);
+  });
+
+  it('reads a quantized base model of an adapter in the same way', () => {
+    const adapter = {
+      library_name: 'peft',
+      tags: ['peft', 'safetensors', 'base_model:adapter:harbour/tide-8b-bnb-4bit', 'region:us'],
+    };
+    expect(startOf('vllm', adapter)?.install).toMatchObject([{ name: 'vllm' }, { name: 'vllm-bnb-plugin' }]);
+  });
+
+  it.each<[boolean, string, Partial<ModelRecord>]>([
+    [true, 'vllm', quantized],
+    [false, 'vllm', { ...quantized, id: 'harbour/tide-671b-bnb-4bit' }],
+    [false, 'docker-model-runner', quantized],
+    [true, 'docker-model-runner', { tags: listed('qwen3') }],
+  ])('is offered: %s in %s', (expected, app, record) => {
+    expect(fits(app, record)).toBe(expected);
+  });
+});
+
 describe('models that write by diffusion', () => {
   const gemma = { id: 'google/diffusiongemma-26B-A4B-it', tags: listed('diffusion_gemma') };
 

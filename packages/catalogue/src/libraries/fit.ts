@@ -1,6 +1,6 @@
 /** @module Which libraries fit a model, in display order and with reasons. The first is the default. */
 import type { Library } from './define.ts';
-import { isMisnamed } from '../records/fields.ts';
+import { hasNoModel, isMisnamed } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
 import type { GuessedLibrary } from './guess.ts';
 import {
@@ -108,12 +108,13 @@ function judge(
   return verdict && library.refuses?.(model) !== true ? verdict : undefined;
 }
 
-/** Same as `fittingLibraries`, with the guess as an argument. */
+/** Same as `fittingLibraries`, with the guess as an argument. No library loads a repository without model files. */
 export function fitsOf<Key extends string>(
   record: ModelRecord,
   libraries: Libraries<Key>,
   guess: Guess,
 ): readonly Fit<Key>[] {
+  if (hasNoModel(record)) return [];
   const model = rightlyNamed(record);
   const named = namedLibrary(model.library_name, libraries);
   const places = placesOf(libraries);

@@ -193,6 +193,7 @@ import pocketTtsLibrary from './entries/pocket-tts.ts';
 import prunaAiLibrary from './entries/pruna-ai.ts';
 import pxiaLibrary from './entries/pxia.ts';
 import pyFeatLibrary from './entries/py-feat.ts';
+import pyagingLibrary from './entries/pyaging.ts';
 import pyannoteAudioLibrary from './entries/pyannote-audio.ts';
 import pythaeLibrary from './entries/pythae.ts';
 import quantumpeerLibrary from './entries/quantumpeer.ts';
@@ -478,6 +479,7 @@ export const libraries = {
   'pruna-ai': prunaAiLibrary,
   'pxia': pxiaLibrary,
   'py-feat': pyFeatLibrary,
+  'pyaging': pyagingLibrary,
   'pyannote-audio': pyannoteAudioLibrary,
   'pythae': pythaeLibrary,
   'quantumpeer': quantumpeerLibrary,

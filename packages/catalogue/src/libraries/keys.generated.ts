@@ -192,6 +192,7 @@ export const libraryKeys = [
   'pruna-ai',
   'pxia',
   'py-feat',
+  'pyaging',
   'pyannote-audio',
   'pythae',
   'quantumpeer',

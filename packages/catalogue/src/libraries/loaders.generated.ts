@@ -194,6 +194,7 @@ export const libraryLoaders: Readonly<Record<string, () => Promise<{ readonly de
   'pruna-ai': () => import('./entries/pruna-ai.ts'),
   'pxia': () => import('./entries/pxia.ts'),
   'py-feat': () => import('./entries/py-feat.ts'),
+  'pyaging': () => import('./entries/pyaging.ts'),
   'pyannote-audio': () => import('./entries/pyannote-audio.ts'),
   'pythae': () => import('./entries/pythae.ts'),
   'quantumpeer': () => import('./entries/quantumpeer.ts'),

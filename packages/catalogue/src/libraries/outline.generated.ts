@@ -195,6 +195,7 @@ export const libraryOutline: Readonly<Record<LibraryKey, LibraryOutline>> = {
   'pruna-ai': {"prettyLabel":"Pruna AI","docsUrl":"https://docs.pruna.ai","aliases":["pruna","pruna_pro-ai"],"hasSnippets":true},
   'pxia': {"prettyLabel":"pxia","hasSnippets":true},
   'py-feat': {"prettyLabel":"Py-Feat","docsUrl":"https://py-feat.org/","hasSnippets":true},
+  'pyaging': {"prettyLabel":"pyaging","docsUrl":"https://pyaging.readthedocs.io/","hasSnippets":true},
   'pyannote-audio': {"prettyLabel":"pyannote.audio","docsUrl":"https://docs.pyannote.ai/","aliases":["pyannote","pyannote.audio"],"hasSnippets":true},
   'pythae': {"prettyLabel":"pythae","docsUrl":"https://pythae.readthedocs.io/","hasSnippets":true},
   'quantumpeer': {"prettyLabel":"QuantumPeer","hasSnippets":false},

@@ -30,6 +30,10 @@ describe('a model that no library has code for', () => {
       'The repository lists no weights. Its other files can be fetched.',
     ],
     [
+      { id: 'acme/tern', library_name: 'asteroid', siblings: [{ rfilename: 'README.md' }] },
+      'The repository lists no weights. Its other files can be fetched.',
+    ],
+    [
       { id: 'acme/tern', library_name: 'transformers', tags: ['bert', 'pytorch'], usedStorage: 23 },
       'By its size, the repository has no weights. Its other files can be fetched.',
     ],

@@ -23,7 +23,7 @@ describe('a record from outside', () => {
       pipeline_tag: 3,
       config: { sklearn: { model: { file: {} } }, model_type: 'x' },
       cardData: { base_model: { a: 1 }, license: [{}] },
-      widgetData: [{ text: 1 }, 'x', { text: 'y' }],
+      widgetData: [{ text: 1 }, 7, { text: 'y' }],
       siblings: [{ rfilename: 'a.bin', size: 'big' }, {}],
       likes: -1,
     });
@@ -46,10 +46,25 @@ describe('a record from outside', () => {
       'cardData.license.0: a string, not an object',
       'cardData.base_model: a string or a list, not an object',
       'widgetData.0.text: a string, not 1',
-      'widgetData.1: an object, not "x"',
+      'widgetData.1: an object, not 7',
     ]);
     expect(ignored).toContain('widgetData.text');
     expect(ignored).toContain('siblings.rfilename');
+  });
+
+  it.each([
+    [['How many singers?'], [{ text: 'How many singers?' }]],
+    [{ source_sentence: 'a', sentences: ['b'] }, [{ source_sentence: 'a', sentences: ['b'] }]],
+  ])('has the widget of a card %j as a list of objects', (widget, expected) => {
+    expect(readModel({ id: 'a/b', cardData: { widget } })).toEqual({
+      model: { id: 'a/b', cardData: { widget: expected } },
+      ignored: [],
+      faults: [],
+    });
+  });
+
+  it.each(['x', 7, [[]]])('has no widget of the card %j', (widget) => {
+    expect(readModel({ id: 'a/b', cardData: { widget } }).ignored).toEqual(['cardData.widget']);
   });
 
   it('keeps a table whole or not at all: its cells belong together', () => {

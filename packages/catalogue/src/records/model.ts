@@ -6,7 +6,7 @@ import { originFields, sizeFields } from './listed.ts';
 import { providerMappingSchema } from './provider-mapping.ts';
 import { faultyFields, readRecord } from './read-record.ts';
 import { cardFields, repositoryFields, texts } from './repository.ts';
-import { dictionary, either, list, object, required, whole } from './schema/compounds.ts';
+import { dictionary, either, list, object, required, textEntries, whole } from './schema/compounds.ts';
 import { specialTokenFields } from './special-tokens.ts';
 import { anything, count, flag, number, text } from './schema/scalars.ts';
 import type { Fault, Infer } from './schema/schema.ts';
@@ -67,7 +67,7 @@ const card = object({
   base_model_relation: text,
   instance_prompt: text,
   ...originFields,
-  widget: list(widget),
+  widget: textEntries(widget),
   tags: texts,
   pipeline_tag: text,
   library_name: text,
@@ -80,7 +80,7 @@ export const modelSchema = object({
   auto_model: text,
   config,
   cardData: card,
-  widgetData: list(widget),
+  widgetData: textEntries(widget),
   transformersInfo: object({ auto_model: text, custom_class: text, processor: text, pipeline_tag: text }),
   inferenceProviderMapping: providerMappingSchema,
 });

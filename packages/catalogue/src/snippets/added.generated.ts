@@ -195,6 +195,7 @@ export const librariesAdded: Readonly<Record<LibraryKey, string>> = {
   'pruna-ai': '2026-11-15T02:49:40Z',
   'pxia': '2026-11-15T02:49:40Z',
   'py-feat': '2026-11-15T02:49:40Z',
+  'pyaging': '2026-11-19T14:08:40Z',
   'pyannote-audio': '2026-11-15T02:49:40Z',
   'pythae': '2026-11-15T02:49:40Z',
   'quantumpeer': '2026-11-15T02:49:40Z',

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { librarySnippets } from '../libraries/snippets.ts';
 
 const codesFor = (...names: readonly string[]) =>
-  librarySnippets({
-    id: 'ada/tide',
-    library_name: 'asteroid',
-    siblings: names.map((rfilename) => ({ rfilename })),
-  })[0]?.snippets[0]?.warnings?.map(({ code }) => code);
+  librarySnippets(
+    { id: 'ada/tide', siblings: names.map((rfilename) => ({ rfilename })) },
+    { library: 'asteroid' },
+  )[0]?.snippets[0]?.warnings?.map(({ code }) => code);
 
-it('warns that a repository has no model files', () => {
+it('warns that a repository has no model files if its library is selected', () => {
   expect(codesFor('README.md', '.gitattributes', 'plot.png')).toContain('unfit');
   expect(codesFor('README.md', 'pytorch_model.bin')).not.toContain('unfit');
   expect(codesFor()).not.toContain('unfit');

@@ -12,26 +12,30 @@ const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
   fi: 'finnish',
   fr: 'french|camembert|flaubert',
   he: 'alephbert|hebert',
+  hi: 'hindi',
   id: 'indonesian|indobert',
   it: 'italian|umberto(?![a-z])|it5',
-  ja: 'japanese|ruri(?![a-z])|ja(?:$|-v)',
-  ko: 'korean|klue|k[cor]-?(?:bart|bert|e5|electra|gpt|sbert|simcse|sroberta)|ko(?:$|-v)',
+  ja: 'japanese|ruri(?![a-z])',
+  ko: 'korean|klue|k[cor]-?(?:bart|bert|e5|electra|gpt|sbert|simcse|sroberta)',
   mn: 'mongolian',
   nl: 'dutch|robbert',
   pl: 'polish|herbert',
   pt: 'portuguese|bertimbau|pt-?br(?![a-z])',
-  ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)|ru(?:$|-v)',
+  ru: 'russian|(?:sb_)?ru-?(?:bert|electra|gpt|roberta|t5)',
   sv: 'swedish',
   th: 'thai|phayathai',
   tr: 'turkish',
   uk: 'ukrainian',
   vi: 'vietnamese|phobert|vibert',
-  zh: 'chinese|zh(?:$|-v)',
+  zh: 'chinese',
 };
+
+/** Codes of languages that are rarely another word in a name, and those that are one except at its end. */
+const codes = /(?<![a-z\d])(?:(?:bn|es|fa|fr|hi|ja|ko|pl|ru|zh)(?![a-z\d])|(?:ar|de|nl|tr)(?=$|-v))/g;
 
 /** Marks of further languages, of a script that several languages have, and of translators. */
 const further =
-  'multi(?!ta)|english|hindi|script|en(?![a-z])|[a-z]{2}[-_](?!br)[a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
+  'multi(?!ta)|english|script|en(?![a-z])|(?!qa)[a-z]{2}[-_](?!br|cn|kr|qa|tw)[a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
 
 const begins = (name: string, words: string): boolean =>
   new RegExp(`(?<![a-z])(?:distil|modern)?(?:${words})`).test(name);
@@ -39,8 +43,9 @@ const begins = (name: string, words: string): boolean =>
 /** The only language that a name tells. */
 function languageInName(model: ModelRecord): string | undefined {
   const name = nameOf(model).toLowerCase();
-  const told = Object.entries(made).filter(([, words]) => begins(name, words));
-  return told.length === 1 && !begins(name, further) ? told[0]?.[0] : undefined;
+  const named = Object.entries(made).filter(([, words]) => begins(name, words));
+  const [language, ...others] = new Set([...named.map(([code]) => code), ...(name.match(codes) ?? [])]);
+  return others.length === 0 && !begins(name, further) ? language : undefined;
 }
 
 /** The record with the language that its name tells. A translator has two. */

@@ -7,6 +7,7 @@ import type { System } from '../../snippets/system.ts';
 import { appleSilicon, gpu } from '../../snippets/warnings.ts';
 import { defineApp } from '../define.ts';
 import { ggufReason, isGgufModel } from '../../libraries/recipes/gguf/role.ts';
+import { isBitsAndBytes } from '../../libraries/recipes/serving/bits-and-bytes.ts';
 import { gpusOf } from '../../libraries/recipes/serving/gpus.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { modelTypeOf } from '../../libraries/recipes/transformers/types/auto-classes.ts';
@@ -47,9 +48,9 @@ const vllmTypes = ['RefinedWeb', 'RefinedWebModel', 'deepseek_vl_v2'] as const;
 const needsItsCode = (model: ModelRecord): boolean =>
   servesRemoteCode(model) && modelTypeOf(recordedType(model)) === undefined && !hasTag(model, ...vllmTypes);
 
-/** The runner starts vLLM on one GPU and without flags; it does not fetch the code of a repository, and allows none. */
+/** The runner starts vLLM alone, on one GPU and without flags; it does not fetch the code of a repository, and allows none. */
 const vllmReason = (model: ModelRecord): string | undefined =>
-  gpusOf(model) !== undefined || needsItsCode(model) || isDiffusionGemma(model)
+  gpusOf(model) !== undefined || needsItsCode(model) || isDiffusionGemma(model) || isBitsAndBytes(model)
     ? undefined
     : servedReason(model, 'vllm');
 

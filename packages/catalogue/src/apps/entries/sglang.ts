@@ -1,9 +1,9 @@
 import { type Code, sh } from '../../code/index.ts';
+import { isBitsAndBytes } from '../../libraries/recipes/serving/bits-and-bytes.ts';
 import { gpusOf } from '../../libraries/recipes/serving/gpus.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
 import { gpusFlag, revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
-import { quantizationsOf } from '../../libraries/recipes/transformers/quantization/quantization.ts';
 import { recordedType } from '../../libraries/recipes/transformers/types/model-type.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { withServedTask } from '../../records/traits/served-type.ts';
@@ -13,8 +13,6 @@ import { sglangDiffusionFlag } from '../recipes/block-diffusion.ts';
 import { callSnippet } from '../recipes/call.ts';
 import { dockerVariables } from '../recipes/docker.ts';
 import { dockerOnLinux, python } from '../recipes/ways.ts';
-
-const isBitsAndBytes = (model: ModelRecord): boolean => quantizationsOf(model).includes('bitsandbytes');
 
 /** Types whose class reads weights of bitsandbytes; the loader refuses others. */
 const bitsAndBytesTypes: ReadonlySet<string | undefined> = new Set([

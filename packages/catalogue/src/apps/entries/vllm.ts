@@ -1,14 +1,16 @@
 import { type Code, sh } from '../../code/index.ts';
 import { isMlxModel, isOnlyAdapter } from '../../libraries/recipes/local/model.ts';
+import { isBitsAndBytes } from '../../libraries/recipes/serving/bits-and-bytes.ts';
+import { gpusOf } from '../../libraries/recipes/serving/gpus.ts';
 import { isMistral } from '../../libraries/recipes/serving/mistral.ts';
 import { servedReason } from '../../libraries/recipes/serving/served.ts';
+import { vllmPackages } from '../../libraries/recipes/serving/vllm-packages.ts';
 import { gpusFlag, revisionFlag, serverWarnings, trustFlag } from '../../libraries/recipes/local/server.ts';
 import { adapterOf } from '../../libraries/recipes/transformers/adapters/adapter.ts';
 import { dockerEngine } from '../../libraries/recipes/setup/programs.ts';
 import { nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { withServedTask } from '../../records/traits/served-type.ts';
-import { pip } from '../../snippets/requirement.ts';
 import { defineApp } from '../define.ts';
 import { vllmDiffusionFlag } from '../recipes/block-diffusion.ts';
 import { callSnippet } from '../recipes/call.ts';
@@ -28,6 +30,19 @@ function servedBase(model: ModelRecord): string | undefined {
   return adapter.model.pipeline_tag === 'text-generation' ? adapter.base : undefined;
 }
 
+/** Such weights cannot be divided among GPUs. */
+const readsFormat = (model: ModelRecord): boolean => !isBitsAndBytes(model) || gpusOf(model) === undefined;
+
+/** The image lacks the plugin for bitsandbytes, whose dependencies could replace the vLLM of the image. */
+const image = (model: ModelRecord): Code<'shell'> =>
+  isBitsAndBytes(model)
+    ? sh`
+        --entrypoint sh \
+        vllm/vllm-openai:latest \
+        -c 'uv pip install --system --no-deps bitsandbytes vllm-bnb-plugin && exec vllm serve "$@"' vllm
+      `
+    : sh`vllm/vllm-openai:latest`;
+
 /** The server reserves memory for adapters up to this rank; the default, 16, is too low for many. */
 const highestRank = 64;
 
@@ -42,6 +57,7 @@ export default defineApp({
   ways: [python, dockerOnLinux],
   fits: (model) => {
     const base = servedBase(model);
+    if (!readsFormat(base === undefined ? model : { id: base })) return undefined;
     return base === undefined
       ? servedReason(model, 'vllm')
       : `It is an adapter, and vLLM serves its base model, ${base}.`;
@@ -67,12 +83,12 @@ export default defineApp({
                 -p 127.0.0.1:8000:8000 \
                 -v ~/.cache/huggingface:/root/.cache/huggingface \
                 ${dockerVariables(context)} \
-                vllm/vllm-openai:latest \
+                ${image(loaded)} \
                 ${target}${flags}${formatFlags(model)}
             `,
           }
         : {
-            install: isMistral(model) ? [pip('vllm'), pip('mistral-common')] : [pip('vllm')],
+            install: vllmPackages(model, loaded),
             code: sh`vllm serve ${target}${flags} --host 127.0.0.1${formatFlags(model)}`,
           };
     return [

@@ -15,6 +15,7 @@ import { isConversational } from '../../records/traits/chat-model.ts';
 import { chatTemplateOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isServedChat } from '../../records/traits/served-type.ts';
+import { useOfPictures } from '../../records/traits/shown-pictures.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { AppContext } from '../define.ts';
 import { isPageReader, withPage } from './page.ts';
@@ -39,18 +40,10 @@ const requestSnippet = (request: LocalRequest, { system }: Pick<AppContext, 'sys
 /** Types from before chat templates; the hub tagged those made for dialogues in the same way. */
 const earlyTypes: ReadonlySet<string | undefined> = new Set(['gpt2', 'gpt_neo', 'gptj']);
 
-/** Base models, and models that describe a picture without being asked. */
-const notAsked =
-  /[-_](?:base|pt)(?:[-_]|$)|pretrain|blip|paligemma|florence|fuyu|kosmos|pix2struct|openvla|t5gemma|(?:^|[-_/])git[-_]/i;
-
-/** Families whose base models are named like this. */
-const untuned = /(?:gemma-[34]|qwen2(?:\.5)?-vl|llama-(?:3\.2|4))(?!.*[-_](?:it|instruct|chat)(?:[-_]|$))/i;
-
 /** Without tags, a model that is given pictures and texts is asked about them; servers know how to ask page readers. */
 const isAskedAboutPictures = (model: ModelRecord): boolean =>
   (isPageReader(model) || (model.pipeline_tag === 'image-text-to-text' && !model.tags?.length)) &&
-  !notAsked.test(model.id) &&
-  !untuned.test(model.id);
+  useOfPictures(model) === 'ask';
 
 /** The hub tags chat models that have a task; the name tells the others. */
 const isAsked = (model: ModelRecord): boolean =>

@@ -9,13 +9,14 @@ import {
 } from '../../records/provider-mapping.ts';
 import { isConversational } from '../../records/traits/chat-model.ts';
 import { isDraftModel } from '../../records/traits/draft.ts';
+import { useOfPictures } from '../../records/traits/shown-pictures.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
 import { samplesOf } from '../../tasks/samples.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { Provider } from '../providers/define.ts';
 import { providers } from '../providers/index.generated.ts';
 import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
-import { hubServiceLoads, hubServiceRuns, hubServiceTakes } from './hub-service.ts';
+import { hubServiceOffers, hubServiceRuns, lacksModel } from './hub-service.ts';
 import { scoresPairs } from './pairs.ts';
 import { readsInput } from './reads-input.ts';
 import type { ServedTask } from './served-task.ts';
@@ -25,13 +26,21 @@ const known: Readonly<Record<ProviderId, Provider>> = providers;
 /** A provider, or the router's own choice. */
 export type ProviderChoice = ProviderId | 'auto';
 
+/** Models that describe pictures without being asked have no call; base models continue a text. */
+function taskWithPictures(model: ModelRecord): ServedTask | undefined {
+  const use = isConversational(model) ? 'ask' : useOfPictures(model);
+  if (use === 'describe') return undefined;
+  return use === 'ask' ? 'conversational' : 'text-generation';
+}
+
 /**
  * The task of the record under its provider name. A chat model is always served as chat, as is a task with no other
  * input. Undefined for a model that cannot be called alone, or not with a sample of its task.
  */
 function ownTask(model: ModelRecord): ServedTask | undefined {
-  if (isDraftModel(model) || !readsInput(model)) return undefined;
+  if (isDraftModel(model) || !readsInput(model) || lacksModel(model)) return undefined;
   const { pipeline_tag: task } = model;
+  if (task === 'image-text-to-text') return taskWithPictures(model);
   const samples = samplesOf(task);
   if (samples?.chat !== undefined && (samples.input === undefined || isConversational(model)))
     return 'conversational';
@@ -138,7 +147,7 @@ export function autoProvider(model: ModelRecord): ProviderChoice {
 
 function reasonOf(model: ModelRecord, task: ServedTask | undefined, id: ProviderId): ProviderOffer['reason'] {
   if (liveProviders(model, task).includes(id)) return 'live';
-  return id === 'hf-inference' && hubServiceTakes(task) && hubServiceLoads(model) ? 'hub' : 'unknown';
+  return id === 'hf-inference' && hubServiceOffers(model, task) ? 'hub' : 'unknown';
 }
 
 function offerOf(

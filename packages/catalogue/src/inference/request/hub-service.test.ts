@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ModelRecord } from '../../records/model.ts';
-import { hubServiceLoads } from './hub-service.ts';
+import { type ModelRecord, readModel } from '../../records/model.ts';
+import { hubServiceLoads, hubServiceOffers, hubServiceRuns } from './hub-service.ts';
+
+/** The schema of a card does not name this field, and keeps it. */
+const readCard = (cardData: object) => readModel({ id: 'ada/tern', cardData }).model.cardData ?? {};
 
 const listed = (...tags: readonly string[]): Partial<ModelRecord> => ({ tags: [...tags, 'region:us'] });
 
@@ -19,7 +22,19 @@ it.each<[boolean, string, Partial<ModelRecord>]>([
   [false, 'a CTranslate2 model by its name', { id: 'ada/tern-ctranslate2' }],
   [false, 'a tokenizer by its name', { id: 'ada/tern-tokenizer' }],
   [false, 'a model of another package', { id: 'qualcomm/Tern', ...listed('pytorch'), library_name: 'timm' }],
+  [false, 'a model that its author excludes', { cardData: readCard({ inference: false }) }],
+  [true, 'a model with parameters', { cardData: readCard({ inference: { parameters: { top_k: 1 } } }) }],
   [false, 'only GGML files', { library_name: 'transformers', ...listed('ggml') }],
 ])('%s for %s', (loads, _what, record) => {
   expect(hubServiceLoads({ id: 'ada/tern', ...record })).toBe(loads);
+});
+
+it('runs models on CPUs, and is offered for larger ones if they chat', () => {
+  const small = { id: 'ada/tern-0.6B' };
+  const large = { id: 'ada/tern', safetensors: { total: 4_021_774_336 } };
+  expect(hubServiceRuns(small, 'feature-extraction')).toBe(true);
+  expect(hubServiceRuns(large, 'feature-extraction')).toBe(false);
+  expect(hubServiceRuns({ id: 'ada/tern-3b' }, 'translation')).toBe(false);
+  expect(hubServiceOffers(large, 'feature-extraction')).toBe(false);
+  expect(hubServiceOffers(large, 'conversational')).toBe(true);
 });

@@ -1,4 +1,5 @@
 /** @module What the hub's own inference service runs: tasks for a CPU, and a few libraries on their usual weights. */
+import { parametersOf } from '../../hardware/parameters.ts';
 import { hasNoModel, hasTag, isAdapter, isTaggedByHub } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -7,7 +8,7 @@ import { hasOtherFormat, hasUsualFormat, namesOtherFormat } from '../../records/
 import { isOfOtherPackage } from '../../records/traits/other-packages.ts';
 import type { ServedTask } from './served-task.ts';
 
-/** Tasks whose models mostly need a GPU: it runs few of them, if any. Chat models are still offered, as the page shows them. */
+/** Tasks whose models mostly need a GPU: it runs few of them, if any. */
 const largeTasks: ReadonlySet<string | undefined> = new Set([
   'image-to-image',
   'text-generation',
@@ -15,8 +16,6 @@ const largeTasks: ReadonlySet<string | undefined> = new Set([
   'text-to-image',
   'text-to-speech',
 ]);
-
-export const hubServiceTakes = (task: ServedTask | undefined): boolean => !largeTasks.has(task);
 
 /** `library_name` values that it runs; it compares them as the hub writes them. */
 const libraries: ReadonlySet<string> = new Set([
@@ -40,7 +39,13 @@ function isOfItsLibraries(model: ModelRecord): boolean {
   return !namesOtherFormat(model);
 }
 
-/** Whether it can load the repository. */
+/** Authors can turn it off in the card; other values are parameters of a call. */
+const isTurnedOff = ({ cardData = {} }: ModelRecord): boolean =>
+  'inference' in cardData && cardData.inference === false;
+
+export const lacksModel = (model: ModelRecord): boolean => hasNoModel(model) || storesNoWeights(model);
+
+/** Whether it may load the repository. */
 export const hubServiceLoads = (model: ModelRecord): boolean =>
   isOfItsLibraries(model) &&
   !isAdapter(model) &&
@@ -48,9 +53,19 @@ export const hubServiceLoads = (model: ModelRecord): boolean =>
   !hasTag(model, 'mlx', 'exl2', 'exl3') &&
   !isInOtherFormat(model) &&
   !isOfOtherPackage(model) &&
-  !hasNoModel(model) &&
-  !storesNoWeights(model);
+  !lacksModel(model) &&
+  !isTurnedOff(model);
+
+/** It runs on CPUs. So many parameters take 10 GB in full precision. */
+const most = 2.5e9;
 
 /** Whether it serves the model without being named in the record: it runs few chat models. */
 export const hubServiceRuns = (model: ModelRecord, task: ServedTask | undefined): boolean =>
-  task !== 'conversational' && hubServiceTakes(task) && hubServiceLoads(model);
+  task !== 'conversational' &&
+  !largeTasks.has(task) &&
+  hubServiceLoads(model) &&
+  (parametersOf(model) ?? 0) < most;
+
+/** Whether it is offered: large chat models as well, as the page shows them. */
+export const hubServiceOffers = (model: ModelRecord, task: ServedTask | undefined): boolean =>
+  task === 'conversational' ? hubServiceLoads(model) : hubServiceRuns(model, task);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelRecord } from '../../records/model.ts';
-import { inferenceAnswer, inferenceSnippets } from '../snippets.ts';
+import { inferenceAnswer, inferenceRequest, inferenceSnippets } from '../snippets.ts';
 import { providersFor } from './availability.ts';
 
 const embedder = { id: 'ada/tern', pipeline_tag: 'feature-extraction', library_name: 'transformers' };
-const listed = (...tags: readonly string[]): Partial<ModelRecord> => ({ tags: [...tags, 'region:us'] });
+const listed = (...tags: readonly string[]) => ({ tags: [...tags, 'region:us'] });
 
 describe('a model that does not read what its task sends', () => {
   it.each<[string, Partial<ModelRecord>]>([
@@ -13,6 +13,10 @@ describe('a model that does not read what its task sends', () => {
     ['a text with a picture', listed('pytorch', 'clip', 'feature-extraction')],
     ['sounds, by its name', { id: 'laion/larger_clap_general' }],
     ['a codec, by its name', { id: 'facebook/encodec_48khz' }],
+    [
+      'a question with its answer',
+      { id: 'Skywork/Skywork-Reward-V2-Llama-3.1-8B', pipeline_tag: 'text-classification' },
+    ],
     ['labels without texts', { pipeline_tag: 'audio-classification', ...listed('clap') }],
     [
       'a transcript with its recording',
@@ -42,6 +46,29 @@ describe('a model that does not read what its task sends', () => {
     ];
     const record = { ...embedder, config: { model_type: 'clip' }, inferenceProviderMapping };
     expect(inferenceAnswer(record).snippets).not.toEqual([]);
+  });
+});
+
+it('a repository without weights has no call', () => {
+  const empty = { ...embedder, ...listed('transformers'), usedStorage: 23 };
+  expect(() => inferenceSnippets(empty)).toThrow('No input example');
+});
+
+describe('a model of pictures and texts', () => {
+  const seeing = { pipeline_tag: 'image-text-to-text', ...listed('transformers', 'safetensors') };
+  const bodyOf = (id: string, tags = seeing.tags) => {
+    const { body } = inferenceRequest({ ...seeing, id, tags }, { provider: 'hf-inference' });
+    return body.kind === 'json' ? body.value : body;
+  };
+
+  it('continues a text if it is a base model, and answers in a chat otherwise', () => {
+    expect(bodyOf('google/gemma-4-31B')).toHaveProperty('prompt');
+    expect(bodyOf('google/gemma-4-31B-it')).toHaveProperty('messages');
+    expect(bodyOf('ada/gemma-4-31B', [...seeing.tags, 'conversational'])).toHaveProperty('messages');
+  });
+
+  it('has no call if it describes pictures without being asked', () => {
+    expect(() => bodyOf('microsoft/Florence-2-base')).toThrow('No input example');
   });
 });
 

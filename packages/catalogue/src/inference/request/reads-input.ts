@@ -72,9 +72,13 @@ const readsOther = (model: ModelRecord): boolean =>
   model.library_name !== 'sentence-transformers' &&
   (isType(model, otherTypes) || isClap(model) || isNamed(model, otherName));
 
+/** Names of reward models: they score an answer to a question. */
+const rewardName = /(?:^|[-_])(?:reward(?:-?model)?|rm)(?:[-_.]|$)/i;
+
 /** Without labels, CLAP classifies nothing. */
 export function readsInput(model: ModelRecord): boolean {
   const { pipeline_tag: task } = model;
+  if (task === 'text-classification') return !rewardName.test(nameOf(model));
   if (task === 'audio-classification') return !isClap(model);
   return !textTasks.has(task) || !readsOther(model);
 }

@@ -39,9 +39,10 @@ it('tells the class of a model whose config.json has that of another', () => {
   const siblings = [{ rfilename: 'model-00001-of-00004.safetensors' }];
   const record = { id: 'omni-research/Tarsier2-Recap-7b', library_name: 'mlx', siblings };
   expect(librarySnippets(record).map(({ library }) => library)).toEqual(['vllm']);
-  const code = generateSnippets(vllm, record).snippets[0]?.code.text;
-  expect(code).toContain('"architectures": ["Tarsier2ForConditionalGeneration"]');
-  expect(code).toContain('"multi_modal_data": {"image": image}');
+  const [snippet] = generateSnippets(vllm, record).snippets;
+  expect(snippet?.code.text).toContain('"architectures": ["Tarsier2ForConditionalGeneration"]');
+  expect(snippet?.code.text).toContain('"multi_modal_data": {"image": image}');
+  expect(snippet?.install).toMatchObject([{ version: '<0.24' }, { version: '<5' }]);
 });
 
 const warningsFor = (id: string) =>

@@ -18,6 +18,7 @@ import { isServedQuantization } from '../recipes/transformers/quantization/serve
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { gpusOf, gpuWarning } from '../recipes/serving/gpus.ts';
 import { isMistral, isMistralChat } from '../recipes/serving/mistral.ts';
+import { vllmPackages } from '../recipes/serving/vllm-packages.ts';
 import { mayWriteText, writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
@@ -75,7 +76,8 @@ function seen(model: ModelRecord, { platform, revision }: SnippetContext): Snipp
   const prompt = `<|im_start|>user\n<|vision_start|><|image_pad|><|vision_end|>${question}<|im_end|>\n<|im_start|>assistant\n`;
   return {
     title: 'Ask about a picture',
-    install: [pip('vllm')],
+    // The last release with this class is the last one for Transformers 4, which it needs.
+    install: [pip('vllm', '<0.24'), pip('transformers', '<5')],
     warnings: [gpu],
     code: py`
       from transformers.image_utils import load_image
@@ -189,10 +191,7 @@ export default defineLibrary({
     return [
       {
         title: sees ? 'Ask about a picture' : 'Generate text',
-        install: [
-          pip(/voxtral/i.test(model.id) ? 'vllm[audio]' : 'vllm'),
-          ...(isMistral(model) ? [pip('mistral-common')] : []),
-        ],
+        install: vllmPackages(model, model, /voxtral/i.test(model.id) ? 'vllm[audio]' : 'vllm'),
         warnings: custom ? [gpuWarning(model), remoteCode] : [gpuWarning(model)],
         code: py`
           from vllm import LLM, SamplingParams

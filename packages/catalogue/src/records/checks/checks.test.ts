@@ -18,6 +18,11 @@ describe('the checks of a bundle', () => {
     ['a text of some length', scalars.textOf(1, 4), fullScalars.textOf(1, 4)],
     ['one of some words', scalars.oneOf('auto', 'b'), fullScalars.oneOf('auto', 'b')],
     ['a list', compounds.list(scalars.text, { most: 2 }), full.list(fullScalars.text, { most: 2 })],
+    [
+      'a list of objects',
+      compounds.textEntries(compounds.object({ a: scalars.text })),
+      full.textEntries(full.object({ a: fullScalars.text })),
+    ],
     ['a dictionary', compounds.dictionary(scalars.number), full.dictionary(fullScalars.number)],
     [
       'either of two kinds',

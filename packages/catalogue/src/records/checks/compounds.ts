@@ -24,6 +24,8 @@ export function list<T>(
   });
 }
 
+export const textEntries = list;
+
 /* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T>({ is: isEntry }: Check<T>): Check<Readonly<Record<string, T>>> {
   return scalar((value): value is Readonly<Record<string, T>> => {

@@ -52,6 +52,22 @@ function listWords({ least, most }: checks.ListLimits): string {
   return least === undefined ? 'a list' : `a list of at least ${least}`;
 }
 
+/** A list of objects with a text. One object alone is a list of one, and a string is the text of an object. */
+/* @__NO_SIDE_EFFECTS__ */
+export function textEntries<T>(entry: Schema<T>): Schema<readonly T[]> {
+  const entries = list(entry);
+  return {
+    ...entries,
+    mend(value, path, faults) {
+      const given: unknown = isObject(value) ? [value] : value;
+      const changed: unknown = Array.isArray(given)
+        ? given.map((one: unknown) => (typeof one === 'string' ? { text: one } : one))
+        : given;
+      return entries.is(changed) ? changed : entries.mend(changed, path, faults);
+    },
+  };
+}
+
 /** An object with arbitrary keys and values of one kind. */
 /* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T>(entry: Schema<T>): Schema<Readonly<Record<string, T>>> {

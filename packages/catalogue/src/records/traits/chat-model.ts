@@ -1,6 +1,6 @@
 /** @module Whether a model chats. */
 import { isChatId } from './chat-id.ts';
-import { hasTag } from '../fields.ts';
+import { baseModelsOf, hasTag, isTaggedByHub } from '../fields.ts';
 import type { ModelRecord } from '../model.ts';
 
 const chatTasks: ReadonlySet<string | undefined> = new Set([
@@ -14,3 +14,13 @@ export const isConversational = (model: ModelRecord): boolean =>
   model.tags === undefined || model.tags.length === 0
     ? chatTasks.has(model.pipeline_tag) && isChatId(model.id)
     : hasTag(model, 'conversational');
+
+/**
+ * The hub looks for a chat template only in a repository whose task it knows. Another one chats if it was made from a
+ * chat model, unless its tokenizer is known.
+ */
+export const chatsLikeBase = (model: ModelRecord): boolean =>
+  model.pipeline_tag === undefined &&
+  model.config?.tokenizer_config === undefined &&
+  isTaggedByHub(model) &&
+  baseModelsOf(model).some(isChatId);

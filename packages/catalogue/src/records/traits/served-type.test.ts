@@ -70,4 +70,12 @@ describe('a type that servers implement', () => {
     expect(isServedChat(typed('bailing_moe', { tags: ['safetensors'] }))).toBe(false);
     expect(isServedChat(typed('qwen3'))).toBe(false);
   });
+
+  it('chats like the model it was made from, if the hub knows no task', () => {
+    const tags = ['safetensors', 'gemma2', 'base_model:quantized:google/gemma-2-9b-it', 'region:us'];
+    const quantized = { id: 'NouraAlqasim/gemma2-9b-fp8-msa', tags };
+    expect(isServedChat(quantized)).toBe(true);
+    expect(isServedChat({ ...quantized, pipeline_tag: 'text-generation' })).toBe(false);
+    expect(isServedChat({ ...quantized, tags: tags.slice(0, -1) })).toBe(false);
+  });
 });

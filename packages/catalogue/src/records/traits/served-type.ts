@@ -1,5 +1,6 @@
 /** @module Model types that vLLM and SGLang implement, and Transformers does not, or only with code of the repository. */
 import { hasTag, nameOf, needsRemoteCode } from '../fields.ts';
+import { chatsLikeBase } from './chat-model.ts';
 import type { ModelRecord } from '../model.ts';
 
 interface ServedType {
@@ -96,7 +97,10 @@ export const withServedTask = (model: ModelRecord): ModelRecord =>
     : model;
 
 /** Without tags, models of these types chat, except base models; those of Ouro have a name without a word for it. */
-export const isServedChat = (model: ModelRecord): boolean =>
+const isOfChatType = (model: ModelRecord): boolean =>
   !model.tags?.length &&
   servingOf(model) !== undefined &&
   !/[-_]base(?:[-_.]|$)|ouro-[\d.]+b$/i.test(model.id);
+
+/** Whether it chats, beside the models that the hub tags. */
+export const isServedChat = (model: ModelRecord): boolean => isOfChatType(model) || chatsLikeBase(model);

@@ -83,6 +83,10 @@ describe('a model type', () => {
       expect(servedReason(typed(type), 'vllm')).toBeUndefined();
       expect(servedReason(typed(type), 'sglang')).toBeDefined();
     }
+    for (const type of ['bloom', 'falcon', 'jamba', 'zamba2']) {
+      expect(servedReason(typed(type), 'vllm')).toBeDefined();
+      expect(servedReason(typed(type), 'sglang')).toBeUndefined();
+    }
   });
 
   it('that Transformers lacks may be served by one or both', () => {
@@ -93,7 +97,7 @@ describe('a model type', () => {
   });
 
   it('may be served by neither', () => {
-    for (const type of ['mpt', 'transfo-xl'])
+    for (const type of ['mpt', 'prophetnet', 'transfo-xl'])
       for (const server of ['vllm', 'sglang'] as const)
         expect(servedReason(typed(type), server)).toBeUndefined();
   });

@@ -37,6 +37,7 @@ const unservedTypes = [
   'gpt_neo',
   'internlm',
   'mbart',
+  'megatron',
   'minimax_m1',
   'minimax_text_01',
   'mpt',
@@ -44,20 +45,23 @@ const unservedTypes = [
   'openai-gpt',
   'pegasus',
   'plamo2',
+  'prophetnet',
   'reformer',
   'roberta',
   'rwkv',
   't5',
   'telechat',
   'transfo-xl',
+  'vision-encoder-decoder',
   'xglm',
   'xlm',
+  'xlm-prophetnet',
   'xlm-roberta',
   'xlnet',
 ] as const;
 
 const unserved: Readonly<Record<Server, ReadonlySet<string | undefined>>> = {
-  sglang: new Set(unservedTypes),
+  sglang: new Set([...unservedTypes, 'bloom', 'falcon', 'jamba', 'zamba2']),
   // Its releases until 0.28 had them.
   vllm: new Set([...unservedTypes, 'baichuan', 'grok-1', 'mllama', 'phi3small', 'qwen', 'xverse']),
 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateSnippets } from '../../../../snippets/generate.ts';
 import { libraries } from '../../../index.generated.ts';
 
@@ -38,4 +38,37 @@ it('does not chat with a tokenizer without a template, although its card has the
   expect(chatsWith({ eos_token: '</s>' })).toEqual([false, false]);
   expect(chatsWith({ chat_template: '{{ messages }}' })).toEqual([true, true]);
   expect(chatsWith()).toEqual([true, true]);
+});
+
+describe('a model without a task, made from a chat model', () => {
+  const made = {
+    id: 'sophie1738/qwen3-4b-ko-writing',
+    library_name: 'transformers',
+    tags: [
+      'transformers',
+      'safetensors',
+      'qwen3',
+      'base_model:Qwen/Qwen3-4B-Instruct-2507',
+      'base_model:finetune:Qwen/Qwen3-4B-Instruct-2507',
+      'region:us',
+    ],
+  };
+  const chatsAs = (more: object) =>
+    generateSnippets(libraries.transformers, { ...made, ...more }).snippets.map(({ code }) =>
+      code.text.includes('apply_chat_template'),
+    );
+
+  it('chats, as its base does', () => {
+    expect(chatsAs({})).toEqual([true]);
+    expect(chatsAs({ tags: made.tags.map((tag) => tag.replace('-Instruct-2507', '-Base')) })).toEqual([
+      false,
+    ]);
+  });
+
+  it('does not where its tokenizer has no template, its tags are incomplete, or the hub knows its task', () => {
+    const tokenizer_config = { eos_token: '</s>' };
+    expect(chatsAs({ config: { model_type: 'qwen3', tokenizer_config } })).toEqual([false]);
+    expect(chatsAs({ tags: made.tags.slice(0, -1) })).toEqual([false]);
+    expect(chatsAs({ pipeline_tag: 'text-generation' })).not.toContain(true);
+  });
 });
