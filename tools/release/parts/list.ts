@@ -88,6 +88,7 @@ const transformers = [
   'inputs/trained-prefix',
   'needs/japanese',
   'needs/named',
+  'needs/programs',
   'own/answers',
   'own/asked',
   'own/coded-speech',

@@ -31,11 +31,11 @@ const made: Readonly<Partial<Record<SampleLanguage, string>>> = {
 };
 
 /** Codes of languages that are rarely another word in a name, and those that are one except at its end. */
-const codes = /(?<![a-z\d])(?:(?:bn|es|fa|fr|hi|ja|ko|pl|ru|zh)(?![a-z\d])|(?:ar|de|nl|tr)(?=$|-v))/g;
+const codes = /(?<![a-z\d])(?:bn|es|fa|fr|hi|ja|ko|pl|ru|zh|(?:ar|de|nl|tr)(?=$|-v))(?![a-z\d])/g;
 
 /** Marks of further languages, of a script that several languages have, and of translators. */
 const further =
-  'multi(?!ta)|english|script|en(?![a-z])|(?!qa)[a-z]{2}[-_](?!br|cn|kr|qa|tw)[a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
+  'multi(?!ta)|english|script|en(?![a-z])|[a-z]{2}[-_](?!br)[a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
 
 const begins = (name: string, words: string): boolean =>
   new RegExp(`(?<![a-z])(?:distil|modern)?(?:${words})`).test(name);
@@ -43,9 +43,9 @@ const begins = (name: string, words: string): boolean =>
 /** The only language that a name tells. */
 function languageInName(model: ModelRecord): string | undefined {
   const name = nameOf(model).toLowerCase();
-  const named = Object.entries(made).filter(([, words]) => begins(name, words));
-  const [language, ...others] = new Set([...named.map(([code]) => code), ...(name.match(codes) ?? [])]);
-  return others.length === 0 && !begins(name, further) ? language : undefined;
+  const found = new Set<string>(name.match(codes));
+  for (const [code, words] of Object.entries(made)) if (begins(name, words)) found.add(code);
+  return found.size > 1 || begins(name, further) ? undefined : [...found][0];
 }
 
 /** The record with the language that its name tells. A translator has two. */

@@ -18,6 +18,8 @@ describe('peft', () => {
     const record = { id: 'ada/adapter', library_name: 'transformers', tags, usedStorage: 2e8 };
     expect(peft.fits?.(record)).toContain('far smaller');
     expect(peft.fits?.({ ...record, usedStorage: 6e9 })).toBeUndefined();
+    const trained = { ...record, usedStorage: 6e9, tags: [...tags, 'generated_from_trainer', 'region:us'] };
+    expect(peft.fits?.(trained)).toContain('no config.json');
     expect(peft.refuses?.({ ...record, cardData: { base_model: 'acme/gliner2-tern' } })).toBe(true);
   });
 

@@ -6,6 +6,7 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isSmallAdapter } from '../../records/traits/small-adapter.ts';
 import { defineLibrary } from '../define.ts';
 import { withBaseAccess } from '../recipes/setup/gated-base.ts';
+import { isUntoldAdapter } from '../recipes/transformers/adapters/untold.ts';
 import { adapterOf } from '../recipes/transformers/adapters/adapter.ts';
 import { codedSpeech } from '../recipes/transformers/own/coded-speech.ts';
 import { baseNeeds } from '../recipes/transformers/quantization/quantization.ts';
@@ -55,8 +56,9 @@ export default defineLibrary({
     if (model.config?.peft !== undefined) return 'The repository has the configuration of a PEFT adapter.';
     if (filesOf(model).includes('adapter_config.json') && model.config?.adapter_transformers === undefined)
       return 'The repository has an adapter_config.json of PEFT.';
-    return isSmallAdapter(model)
-      ? 'Its weights are far smaller than those of its base model: an adapter.'
+    if (isSmallAdapter(model)) return 'Its weights are far smaller than those of its base model: an adapter.';
+    return isUntoldAdapter(model) && baseModelOf(model) !== undefined
+      ? 'The hub found no config.json beside its weights: probably an adapter.'
       : undefined;
   },
 

@@ -1,5 +1,5 @@
 import { modelTypeUnknown } from '../../errors.ts';
-import { filesOf, hasTag, isAdapter, needsRemoteCode } from '../../records/fields.ts';
+import { filesOf, isAdapter, needsRemoteCode } from '../../records/fields.ts';
 import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -13,7 +13,6 @@ import { unmappedArchitecture } from '../recipes/transformers/classes/architectu
 import { isModelType, modelTypeOf } from '../recipes/transformers/types/auto-classes.ts';
 import {
   endedWith,
-  notExllama,
   olderFormat,
   unknownClass,
   unknownType,
@@ -58,9 +57,9 @@ const isUntyped = ({ id, config }: ModelRecord): boolean =>
 
 /** These repositories keep the format of their code; Transformers has another of its own, or no tokenizer for it. */
 const keepsCode = ({ id }: ModelRecord): boolean =>
-  /^microsoft\/Florence-2-|line-distilbert|exaone-[3d]/i.test(id);
+  /microsoft\/Florence-2-|line-distilbert|exaone-[3d]/i.test(id);
 
-const otherWeights = /^(?:tf|jax|(?:tf|flax)_model\..+)$/;
+const otherWeights = /^(?:tf$|jax$|(?:tf|flax)_model\.)/;
 
 /** Whether there are weights of TensorFlow or Flax, alone or beside those of PyTorch. */
 const hasOtherWeights = (model: ModelRecord): boolean =>
@@ -130,7 +129,9 @@ export default defineLibrary({
   snippets(record, context) {
     const given = withNamedLanguage(withNamedTask(record));
     if (isGgufOnly(given)) return [ggufSnippet(given, context)];
-    const adapted = isAdapter(given) ? adaptedBy(given) : undefined;
+    // The hub counts the tensors of whole models: others may be adapters that do not say so.
+    const isWhole = given.config ?? given.safetensors ?? !given.usedStorage;
+    const adapted = isAdapter(given) || !isWhole ? adaptedBy(given) : undefined;
     const known = adapted?.model ?? given;
     const model = isUnknownType(known) || keepsCode(known) ? withItsCode(known) : known;
     const own = ownInterfaceKind(model);
@@ -138,6 +139,7 @@ export default defineLibrary({
     const old = hasOtherWeights(model) ? oldWeights(model) : undefined;
     const major = old ? 4 : (context.versions['transformers'] ?? 5);
     const task = model.pipeline_tag;
+    const ended = major >= 5 && hasEnded(task);
     const classes = classesOf(model);
     const named = classes && isUntyped(given) ? namedClasses(given, classes) : undefined;
     const names = named ?? (classes && mayMistakeFiles(model) ? withOwnTokenizer(model, classes) : undefined);
@@ -160,7 +162,6 @@ export default defineLibrary({
     const source =
       adapted ?? (classes && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined);
     if (source?.warning) warnings.push(source.warning);
-    if (hasTag(model, 'exl2', 'exl3')) warnings.push(notExllama);
     if (early) warnings.push(endedWith(early));
     const release = major < 5 ? '<5' : '>=5';
     const install: Requirement[] = old
@@ -177,7 +178,7 @@ export default defineLibrary({
       !old &&
       !names &&
       task &&
-      (major < 5 || !hasEnded(task)) &&
+      !ended &&
       hasPipeline(task, major) &&
       pipelineAccepts(model, task, classes)
     ) {
@@ -202,7 +203,6 @@ export default defineLibrary({
         options: old?.load,
         source: source?.id,
       });
-      const ended = major >= 5 && hasEnded(task);
       snippets.push({
         title: 'Load the model directly',
         code,

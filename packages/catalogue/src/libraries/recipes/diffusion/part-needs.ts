@@ -8,15 +8,15 @@ import { type DiffusionKind, pipelineNames } from './kind.ts';
 const cleansPrompts = /skyreels-v2|chronoedit|lucy-edit|(?:^|[^a-z])wan[-_.]?\d/i;
 /** Of Wan, only the pipeline for texts checks whether the package is there. */
 const cleansTexts = /skyreels-v2/i;
-/** The processor of Qwen's models that see has a part for videos, which does not load without torchvision. */
-const seesLikeQwen =
-  /qwen-?image-?(?:edit|layered|2)|kandinsky-?5|longcat-?image|joyimage|nucleus|dreamlite|fibo-?2/i;
+/** Processors of models that see, as Qwen's and Pixtral, do not load without torchvision. */
+const hasProcessor =
+  /flux-?\.?2-dev|flux2pipeline|qwen-?image-?(?:edit|layered|2)|kandinsky-?5|longcat-?image|joyimage|nucleus|dreamlite|fibo-?2/i;
 
 const tokenizerFolders = ['tokenizer/', 'tokenizer_2/', 'tokenizer_3/'];
 
 /** Pipelines whose originals have their tokenizer as a model of SentencePiece alone. */
 const hasPieces =
-  /cogvideo|consisid|deepfloyd|\bifpipeline|ltx-?video|\bltx(?:imagetovideo)?pipeline|pixart|\btora/i;
+  /\bchroma|cogvideo|consisid|deepfloyd|\bifpipeline|ltx-?video|\bltx(?:imagetovideo)?pipeline|pixart|\btora/i;
 
 function tokenizerNeeds(target: string, model: ModelRecord): readonly PythonRequirement[] {
   const files = filesOf(model);
@@ -35,6 +35,6 @@ export const partNeeds = (
   model: ModelRecord,
 ): readonly PythonRequirement[] => [
   ...((kind === 'video' ? cleansTexts : cleansPrompts).test(target) ? [pip('ftfy')] : []),
-  ...(seesLikeQwen.test([target, ...(model.tags ?? [])].join(' ')) ? [pip('torchvision')] : []),
+  ...(hasProcessor.test([target, ...(model.tags ?? [])].join(' ')) ? [pip('torchvision')] : []),
   ...tokenizerNeeds(target, model),
 ];

@@ -10,6 +10,7 @@ it.each([
   ['nomic-ai/nomic-embed-text-v2-moe', 'clustering: '],
   ['sdadas/mmlw-retrieval-roberta-large', 'zapytanie: '],
   ['sdadas/mmlw-retrieval-e5-large', 'query: '],
+  ['pkshatech/RoSEtta-base-ja', 'query: '],
   ['ai-forever/FRIDA', 'paraphrase: '],
   ['ai-forever/ru-en-RoSBERTa', 'classification: '],
   ['hkunlp/instructor-xl', 'Represent the sentence: '],

@@ -14,7 +14,7 @@ const known: readonly (readonly [name: RegExp, marks: Marks])[] = [
   [/^nomic-embed-text-v(?:1|1\.5|2-moe)(?:-ablated|-unsupervised)?$/i, { prompt: 'clustering: ' }],
   [/^embeddinggemma-300m(?:-qat-q[48]_0(?:-unquantized)?)?$/i, { prompt_name: 'STS' }],
   [/^mmlw-retrieval-roberta-(?:base|large)$/i, { prompt: 'zapytanie: ' }],
-  [/^mmlw-retrieval-e5-(?:base|large|small)$/i, { prompt: 'query: ' }],
+  [/^mmlw-retrieval-e5-(?:base|large|small)$|^rosetta-base-ja$/i, { prompt: 'query: ' }],
   [/^frida$/i, { prompt: 'paraphrase: ' }],
   [/^ru-en-rosberta$/i, { prompt: 'classification: ' }],
   [/^instructor-(?:base|large|xl)$/i, { prompt: 'Represent the sentence: ' }],

@@ -18,6 +18,9 @@ describe('code of the repository', () => {
     ['nvidia/llama-nemotron-embed-1b-v2', []],
     ['perplexity-ai/pplx-embed-v1-4b', []],
     ['nvidia/llama-embed-nemotron-8b', ['transformers<5']],
+    ['pkshatech/RoSEtta-base-ja', ['transformers<5']],
+    ['openbmb/MiniCPM-Embedding-Light', ['transformers<5']],
+    ['pfnet/plamo-embedding-1b', ['transformers<5', 'sentencepiece']],
     ['jinaai/jina-embeddings-v4', ['transformers<5', 'peft', 'torchvision', 'pillow']],
   ])('is known by the name %s', (id, packages) => {
     expect(needs({ id })).toEqual(packages);

@@ -21,6 +21,8 @@ const families: readonly (readonly [name: RegExp, needs: readonly Requirement[]]
   [/^(?:llama-nemotron-embed-1b|pplx-)/i, none],
   [/^llama-embed-nemotron-8b/i, [earlier]],
   [/^jina-embeddings-v4$/i, [earlier, pip('peft'), pip('torchvision'), pip('pillow')]],
+  [/^rosetta-base-ja$|^minicpm-embedding(?:-light)?$/i, [earlier]],
+  [/^plamo-embedding-1b$/i, [earlier, pip('sentencepiece')]],
   [/^nomic-embed-text-v2-moe(?:-unsupervised)?$/i, [earlier, pip('einops')]],
 ];
 

@@ -23,11 +23,6 @@ export const written = (before: string): Warning => ({
   message: `Transformers ${before} and later do not run the code in the repository.`,
 });
 
-export const notExllama: Warning = {
-  code: 'unfit',
-  message: 'Transformers reads no ExLlama weights: use ExLlamaV3 or TabbyAPI.',
-};
-
 /** A pipeline that the release no longer has. */
 export const withoutPipeline = (task: EndedTask): Warning => ({
   code: 'deprecated',

@@ -47,3 +47,17 @@ it.each([
   expect(isUnloadable(record)).toBe(true);
   expect(isUnloadable({ ...record, usedStorage: 4e9, tags: ['gptq', 'llama', 'region:us'] })).toBe(false);
 });
+
+it('a repository of folders has no model that its id loads', () => {
+  const record = {
+    id: 'ada/tide-7b-curriculum',
+    library_name: 'transformers',
+    tags: ['transformers', 'safetensors', 'text-generation', 'region:us'],
+    usedStorage: 137e9,
+  };
+  expect(isUnloadable(record)).toBe(true);
+  expect(isUnloadable({ ...record, usedStorage: 2e8 })).toBe(false);
+  expect(isUnloadable({ ...record, tags: ['generated_from_trainer', ...record.tags] })).toBe(false);
+  expect(isUnloadable({ ...record, tags: ['qwen2', ...record.tags] })).toBe(false);
+  expect(isUnloadable({ ...record, safetensors: { total: 7e9 } })).toBe(false);
+});

@@ -6,6 +6,7 @@ import { storesNoWeights } from '../../../records/traits/no-weights.ts';
 import { lacksSavedWeights } from '../../../records/traits/other-formats.ts';
 import { isOfOtherPackage } from '../../../records/traits/other-packages.ts';
 import { isSmallAdapter } from '../../../records/traits/small-adapter.ts';
+import { lacksModel } from './adapters/untold.ts';
 
 /** Whether code in the repository maps a language model alone, as the hub's tag says, for speech. */
 const hearsByOwnCode = (model: ModelRecord): boolean =>
@@ -20,9 +21,10 @@ const needsOtherPackage = ({ id }: ModelRecord): boolean =>
     id,
   );
 
-/** Whether a layer was added to its class, or it is an adapter of a model with a class of another package. */
+/** Whether ExLlama alone reads the weights, a layer was added to the class, or a base model has one of another package. */
 const hasOtherClass = (model: ModelRecord): boolean =>
-  hasTag(model, 'segment-attention') || (isAdapter(model) && /gliner/i.test(baseModelOf(model) ?? ''));
+  hasTag(model, 'exl2', 'exl3', 'segment-attention') ||
+  (isAdapter(model) && /gliner/i.test(baseModelOf(model) ?? ''));
 
 /** GPTQ weights of early programs: the hub names the method of later ones, which state it in their config. */
 const isEarlyGptq = (model: ModelRecord): boolean =>
@@ -42,6 +44,7 @@ export const isUnloadable = (model: ModelRecord): boolean =>
   lacksSavedWeights(model) ||
   storesNoWeights(model) ||
   isSmallAdapter(model) ||
+  lacksModel(model) ||
   hearsByOwnCode(model) ||
   needsOtherPackage(model) ||
   hasOtherClass(model) ||

@@ -52,6 +52,21 @@ describe('an adapter that Transformers loads by its own id', () => {
     expect(adapted({ library_name: 'transformers', tags: ['lora'] })).toBeUndefined();
   });
 
+  it('is told by what the hub did not find, with and without a base', () => {
+    const untold = {
+      library_name: 'transformers',
+      tags: ['transformers', 'safetensors', 'trl', 'region:us'],
+      usedStorage: 2e8,
+      cardData: { base_model: 'unsloth/llama-3-8b-bnb-4bit' },
+    };
+    const found = { model: { library_name: 'peft' }, warning: { code: 'inferred' } };
+    expect(adapted(untold)).toMatchObject({ ...found, id: 'unsloth/llama-3-8b-bnb-4bit' });
+    expect(adapted({ ...untold, cardData: {} })).toMatchObject(found);
+    for (const more of [{ safetensors: { total: 5e7 } }, { tags: ['safetensors', 'qwen3', 'region:us'] }])
+      expect(adapted({ ...untold, ...more })).toBeUndefined();
+    expect(adapted({ ...untold, tags: ['transformers', 'safetensors'] })).toBeUndefined();
+  });
+
   it('has a warning if only accounts may read its base', () => {
     expect(adapted({})?.warning).toMatchObject({ code: 'gated' });
     expect(adapted({ cardData: { base_model: 'unsloth/Llama-3.2-1B' } })).not.toHaveProperty('warning');

@@ -13,7 +13,8 @@ import { featureExtractor } from '../tasks/classes.ts';
 import { instruction } from '../tasks/instruction.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
 import { pageLength, pageRequest } from '../inputs/page-request.ts';
-import { filmNeeds, pictureNeeds } from '../needs/pictures.ts';
+import { pictureNeeds } from '../needs/pictures.ts';
+import { filmNeeds } from '../needs/programs.ts';
 import { translatingTurns } from './translating-turns.ts';
 import { hearsSound, isInstructed, seesPictures, watchesFilms } from '../tasks/beside-text.ts';
 

@@ -11,7 +11,7 @@ const tokenizerFile = /(?:^|\/)(?:tokenizer|vocab|merges)|\.(?:model|spm|bpe)$/;
 const processorFile = /(?:processor|extractor)_?config\.json$/;
 
 /** The hub adds one to every repository. */
-const otherFile = /\.(?:json|md)$|^\.gitattributes$/;
+const otherFile = /\.(?:json|md|gitattributes)$/;
 
 /** False where the files are unknown, as in a list of weights alone. Parts of a processor may lie in its tokenizer's files. */
 export function lacksPreparer(model: ModelRecord, classes: Classes): boolean {

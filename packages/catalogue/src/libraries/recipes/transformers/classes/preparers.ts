@@ -7,10 +7,9 @@ import { featureExtractor, imageProcessor, processor, tokenizer } from '../tasks
 import { modelTypeNameOf } from '../types/model-type.ts';
 import { taskOf } from '../tasks/by-task.ts';
 
-/** Parts of the names of classes whose inputs are prepared by a processor of several kinds, and by a feature extractor. */
+/** Parts of the names of classes whose inputs are prepared by a processor of several kinds. */
 const processed =
   /For(?:CTC|Document|Images?(?:And)?Text|MaskGen|Multimodal|RNNT|Speech|TDT|TextTo|VisualQ|ZeroShot)/;
-const extracted = /ForAudio/;
 
 const imageClass = /Image|Depth|Object|Segment|Keypoint|Matting|Normal|Pointmap|Pose|Backbone|Recognition/;
 
@@ -25,7 +24,7 @@ const featuresFrom: Readonly<Record<string, string>> = {
 
 function usualPreparer(model: ModelRecord, autoClass: string): string {
   if (autoClass === 'AutoModel') return own(featuresFrom, taskOf(model)) ?? tokenizer;
-  if (extracted.test(autoClass)) return featureExtractor;
+  if (autoClass.includes('ForAudio')) return featureExtractor;
   if (processed.test(autoClass)) return processor;
   if (autoClass === 'AutoModelForVideoClassification') return 'AutoVideoProcessor';
   return imageClass.test(autoClass) ? imageProcessor : tokenizer;
@@ -44,7 +43,7 @@ export function preparerOf(model: ModelRecord, autoClass: string, type: ModelTyp
   const usual = usualPreparer(model, autoClass);
   const known = type?.preparers ?? [];
   // Their tokenizers require word boxes, which only the processor finds.
-  if (/^layout(?:lmv2|lmv3|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
+  if (/^layout(?:lmv[23]|xlm)$/.test(modelTypeNameOf(model) ?? '')) return processor;
   if (autoClass === 'AutoModelForCausalLM' && isCaptioner(model)) return processor;
   const hears = known.includes(featureExtractor) && !known.includes(imageProcessor);
   if (autoClass === 'AutoModelForPreTraining' && hears) return featureExtractor;

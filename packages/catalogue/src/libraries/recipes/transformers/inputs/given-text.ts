@@ -17,13 +17,12 @@ import { prefixedText } from './prefix.ts';
 
 /** A tokenizer that ends a text with a mark, as those of encoders do: a decoder would begin another after it. */
 export function marksEnd(model: ModelRecord): 'pieces' | 'words' | undefined {
-  const type = modelTypeNameOf(model);
-  if (type === 'xlnet') return 'pieces';
-  if (type?.startsWith('gpt') !== true) return undefined;
+  const type = modelTypeNameOf(model) ?? '';
+  if (!/^(?:gpt|xlnet)/.test(type)) return undefined;
   const files = filesOf(model);
   if (files.includes('vocab.txt') && !files.includes('merges.txt')) return 'words';
   const pieces = files.includes('spiece.model') && !files.includes('tokenizer.json');
-  return pieces || model.id.startsWith('rinna/japanese-gpt') ? 'pieces' : undefined;
+  return pieces || /^xlnet|japanese-gpt/.test(type + model.id) ? 'pieces' : undefined;
 }
 
 const pair = /^\[CLS\]\s*(\S[^]*?)\s*\[SEP\]\s*(\S[^]*?)\s*(?:\[SEP\])?$/;

@@ -1,6 +1,6 @@
 /** @module Which models chat, and which describe a picture instead. */
 import { chatsLikeBase, isConversational } from '../../../../records/traits/chat-model.ts';
-import { chatTemplateOf, isReranker, isTaggedByHub, nameOf } from '../../../../records/fields.ts';
+import { chatTemplateOf, isReranker, isTaggedByHub } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { hearsSound, isInstructed, seesPictures } from '../tasks/beside-text.ts';
 import type { Classes } from '../tasks/classes.ts';
@@ -48,8 +48,8 @@ export function chats(model: ModelRecord, { model: autoClass }: Classes): boolea
   );
 }
 
-const isBase = /(?:^|[-_])(?:base|pt)(?:[-_]|$)/i;
+const isBase = /[-_/](?:base|pt)(?:[-_]|$)/i;
 
 /** A model of images and text without a task; base models have no chat template. */
 const isPlainChat = (model: ModelRecord): boolean =>
-  model.pipeline_tag === undefined && !isBase.test(nameOf(model));
+  model.pipeline_tag === undefined && !isBase.test(model.id);

@@ -32,8 +32,7 @@ const ofIpadic =
 const ofUnidic = /-v[23](?!\d)|large|unidic|manga-ocr/i;
 
 /** The code of its tokenizer is in its repository, with both kinds of pieces. */
-const isOfLine = (model: ModelRecord): boolean =>
-  model.id === 'line-corporation/line-distilbert-base-japanese';
+const isOfLine = ({ id }: ModelRecord): boolean => /line-distilbert/.test(id);
 
 function dictionaries(model: ModelRecord): readonly Requirement[] {
   if (ofIpadic.test(model.id)) return [pip('ipadic')];

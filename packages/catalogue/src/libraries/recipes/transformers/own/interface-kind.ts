@@ -8,7 +8,7 @@ import { wordsKindOf } from './words.ts';
 
 /** Parts of the ids, classes or tags of such models, and of a few others; the table of types marks the others. */
 const marks =
-  /5cd-|[35].omni|adeq|audee|avox|bg-1|clap[^,]+,.*audio-c|clips|clyp|dalig|dgemma-2-|donut|dlad|dolly|dprr|eek[-_](?:ocr|v32|v4)|emu3-v|fics-|ce-2[^,]*,[^,]*,,|forent|forsp|ghton|glue_\w+,,|icpm|imi.vl|ion-1\.5|ldgu|limi|ltform|m2.+-rew|maya1|mesh|mingo[^,]*-hf|[mn]fold|molmo|moon[dl]|nimage-3|noug|nsq|nvl|ogrp|orph|phi[34][_m]|rag[st]|seaml[^,]+,au|ategem|tglm|tmat|trocr|xcli|yi-c/i;
+  /5cd-|[35].omni|adeq|audee|avox|bg-1|clap[^,]+,.*audio-c|clips|clyp|dalig|dgemma-2-|donut|dlad|dolly|dprr|eek[-_](?:ocr|v32|v4)|emu3-v|fics-|ce-2[^,]*,[^,]*,,|forent|forsp|ghton|glue_\w+,,|icpm|4\.5-vl|imi.vl|ion-1\.5|ldgu|limi|ltform|m2.+-rew|maya1|mesh|mingo[^,]*-hf|[mn]fold|molmo|moon[dl]|nimage-3|noug|nsq|nvl|ogrp|orph|phi[34][_m]|rag[st]|seaml[^,]+,au|ategem|tglm|tmat|trocr|xcli|yi-c/i;
 
 /** The same of models that do in words what others have a head for. */
 const wordMarks =

@@ -13,7 +13,7 @@ import { glmUse, molmoUse, moonlightUse, phiPictureUse, phiSpeechUse } from './l
 import { gapUse } from './media.ts';
 import { partsUse } from './pictures.ts';
 import { policiesUse } from './policies.ts';
-import { processedUse } from './processed.ts';
+import { ernieUse, processedUse } from './processed.ts';
 import { promptUse, ultravoxUse } from './prompts.ts';
 import { donutUse, lightOnOcrUse, lineUse, pageUse } from './readers.ts';
 import {
@@ -46,6 +46,7 @@ const uses: Readonly<Record<Exclude<OwnInterface, TypedKind | 'coded speech' | '
     donut: donutUse,
     'dpr reader': passageUse,
     entities: entitiesUse,
+    ernie: ernieUse,
     'filled picture': gapUse,
     florence: florenceUse,
     folding: foldingUse,

@@ -31,6 +31,7 @@ export type OwnInterface =
   | 'donut'
   | 'dpr reader'
   | 'entities'
+  | 'ernie'
   | 'filled picture'
   | 'florence'
   | 'folding'
@@ -89,6 +90,8 @@ const byId: readonly (readonly [id: RegExp, kind: OwnInterface])[] = [
   // Copies in the format of Transformers end in -HF.
   [/^ (?:5cd-ai\/vintern|(?:opengvlab|sensenova)\/\S*internvl)(?!\S*-hf )\S* image-text/i, 'internvl_chat'],
   [/\/(?:kimi-vl|llava-onevision-1\.5)-/i, 'kimi_vl'],
+  // Transformers has the class for a revision of one repository alone.
+  [/ernie-4\.5-vl-\S+-(?:pt|thinking)/i, 'ernie'],
   [/molmoe?-\d+b/i, 'molmo'],
   [/\/chatglm/i, 'chatglm'],
   [/^ (?!florence-)\S+florence-2/i, 'florence'],

@@ -5,7 +5,7 @@ import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
 import { sampleImage } from '../../../../snippets/samples/image.ts';
-import { tesseract } from '../../setup/programs.ts';
+import { tesseract } from '../needs/programs.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import { loadImport } from '../inputs/image.ts';
 import { lineOf } from '../inputs/line.ts';

@@ -5,7 +5,7 @@ import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
-import { ffmpeg } from '../../setup/programs.ts';
+import { ffmpeg } from '../needs/programs.ts';
 import { labelsOf } from '../inputs/labels.ts';
 import type { OwnUseOf } from './example.ts';
 

@@ -7,7 +7,7 @@ import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../../../snippets/samples/image.ts';
 import { sampleText } from '../../../../snippets/samples/samples.ts';
-import { ffmpeg } from '../../setup/programs.ts';
+import { ffmpeg } from '../needs/programs.ts';
 import { labelledText } from '../uses/asked.ts';
 import { chatLimit, chatMessages, chatNeeds } from '../chat/chat.ts';
 import { isCaptioner, isTaggedChat, lacksChatTemplate } from '../kinds/chat.ts';

@@ -19,6 +19,14 @@ it('takes the method from the config, then from the tags', () => {
   ]);
 });
 
+it('needs no other package for weights that are saved as compressed tensors', () => {
+  const id = 'qtum/Qwen3-Coder-Next-AWQ';
+  expect(names({ id, tags: ['awq', 'gptq', 'fp8', 'compressed-tensors', 'region:us'] })).toEqual([
+    'kernels',
+    'compressed-tensors',
+  ]);
+});
+
 it.each([
   ['cyankiwi/Qwen3.5-35B-A3B-AWQ-4bit', ['compressed-tensors']],
   ['acme/Llama-3.2-1B-FP8-dynamic', ['compressed-tensors']],

@@ -47,11 +47,17 @@ export const isQuantized = (model: ModelRecord): boolean => quantizationsOf(mode
 /** Transformers 4 loads AWQ weights with another package. */
 const olderAwq: readonly PythonRequirement[] = [pip('autoawq')];
 
+/** Algorithms whose weights one package loads, unless they are saved as compressed tensors. */
+const isAlgorithm = (method: string): boolean => method === 'awq' || method === 'gptq';
+
 const packagesFor = (method: string, major: number): readonly PythonRequirement[] =>
   method === 'awq' && major < 5 ? olderAwq : (own<readonly PythonRequirement[]>(packages, method) ?? []);
 
-export const quantizationNeeds = (model: ModelRecord, major: number): readonly PythonRequirement[] =>
-  quantizationsOf(model).flatMap((method) => packagesFor(method, major));
+export function quantizationNeeds(model: ModelRecord, major: number): readonly PythonRequirement[] {
+  const methods = quantizationsOf(model);
+  const isPacked = methods.includes('compressed-tensors');
+  return methods.flatMap((method) => (isPacked && isAlgorithm(method) ? [] : packagesFor(method, major)));
+}
 
 /** The method of a base model, by its name alone. Parts of a page take it from here: the names are in the same file. */
 export const methodInName = (base: string): string | undefined => quantizationInName(base);

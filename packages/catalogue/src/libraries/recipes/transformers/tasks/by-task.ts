@@ -30,7 +30,7 @@ export function taskClasses(model: ModelRecord): readonly string[] {
   const chats = isConversational(model);
   if (isReranker(model) && (!chats || task === 'text-ranking')) {
     if (answersYesOrNo(model)) return ['AutoModelForCausalLM'];
-    if (vectorTasks.has(task)) return own(autoClassesByTask, 'text-ranking') ?? [];
+    if (vectorTasks.has(task)) return autoClassesByTask['text-ranking'] ?? [];
   }
   if (chats && (task === undefined || task === 'question-answering')) return chatClasses;
   return own(autoClassesByTask, task) ?? (chats ? chatClasses : []);

@@ -20,8 +20,7 @@ const baseOf = (model: ModelRecord): string | undefined =>
 
 /** The type in the name, if it has a class for the task; an adapter is loaded like its base model. */
 function namedType(model: ModelRecord): string | undefined {
-  if (model.config?.architectures !== undefined || model.transformersInfo !== undefined) return undefined;
-  if (needsRemoteCode(model)) return undefined;
+  if (model.config?.architectures || model.transformersInfo || needsRemoteCode(model)) return undefined;
   const name = typeInName({ id: baseOf(model) ?? model.id }, seesPictures(model));
   // A name such as `Llama-3.2-11B-Vision` has the type of the language model in it.
   const wanted = taskClasses(model).filter((one) => one !== 'AutoModelForCausalLM' || !seesPictures(model));

@@ -30,6 +30,9 @@ it.each([
   ['ai4bharat/indicwav2vec_v1_bengali', 'wav2vec2'],
   ['ada/tiny-random-T5ForConditionalGeneration-tide', 't5'],
   ['ada/tiny-random-TableTransformerForObjectDetection', 'table-transformer'],
+  ['microsoft/git-large-textvqa', 'git'],
+  ['microsoft/git-base-msrvtt-qa', undefined],
+  ['ada/git-tide', undefined],
   ['ada/FormosaForest', undefined],
 ])('%s is of type %s', (id, type) => {
   expect(typeInName({ id })).toBe(type);

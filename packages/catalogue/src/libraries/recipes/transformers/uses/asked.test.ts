@@ -65,3 +65,23 @@ it('a text is asked about only with its own question', () => {
     'question = "Where does she live?"\ncontext = "My name',
   );
 });
+
+it.each([
+  ['question-answering', 'Question', ['vocab.txt'], true],
+  ['multiple-choice', 'MultipleChoice', ['vocab.txt', 'tokenizer.json'], true],
+  ['question-answering', 'Question', ['vocab.json', 'merges.txt'], false],
+])(
+  'RoBERTa with the tokenizer of BERT has no numbers of texts: %s, %s, %j',
+  (pipeline_tag, head, files, expected) => {
+    const name = head === 'Question' ? 'QuestionAnswering' : head;
+    const config = { model_type: 'roberta', architectures: [`RobertaFor${name}`] };
+    const siblings = ['config.json', ...files].map((rfilename) => ({ rfilename }));
+    const codes = codesOf({ id: 'ada/tide', library_name: 'transformers', pipeline_tag, config, siblings });
+    expect(codes.at(-1)?.includes('return_token_type_ids=False')).toBe(expected);
+  },
+);
+
+it('that of KLUE is known by its name', () => {
+  const [code] = codesOf({ id: 'ada/klue-roberta-large-korquad', pipeline_tag: 'question-answering' });
+  expect(code).toContain('tokenizer(question, context, return_token_type_ids=False,');
+});

@@ -1,6 +1,6 @@
 /** @module Use of a model that chooses an answer: from a text, given sentences or given labels. */
 import { type Code, py } from '../../../../code/index.ts';
-import { widgetOf } from '../../../../records/fields.ts';
+import { filesOf, widgetOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { sampleQuestion } from '../../../../snippets/samples/question.ts';
 import { sampleText } from '../../../../snippets/samples/samples.ts';
@@ -9,9 +9,19 @@ import { isZeroShot } from '../kinds/asked.ts';
 import type { Classes, Use } from '../tasks/classes.ts';
 import { entailmentIn } from '../inputs/entailment.ts';
 import { labelsOf, textLabels } from '../inputs/labels.ts';
+import { modelTypeNameOf } from '../types/model-type.ts';
 
 /** T5 that finds answers: its tokenizer does not add the mark that stands for none. */
 const readsMark = /^sjrhuschlee\/[^]*t5[^]*squad/;
+
+/** Tokenizers of BERT number the texts of a pair; nearly all of RoBERTa, which KLUE has with those, know one number. */
+function pairOptions(model: ModelRecord): Code<'python'> {
+  const files = filesOf(model);
+  const hasWords = files.includes('vocab.txt') && !files.includes('vocab.json');
+  return modelTypeNameOf(model) === 'roberta' && (hasWords || /klue/i.test(model.id))
+    ? py`, return_token_type_ids=False`
+    : py.none;
+}
 
 /** Classes that no auto class returns rank beginnings and ends instead of scoring each token. */
 function questionUse(model: ModelRecord, classes: Classes): Code<'python'> {
@@ -20,7 +30,7 @@ function questionUse(model: ModelRecord, classes: Classes): Code<'python'> {
   return py`
     question = ${readsMark.test(model.id) ? py`tokenizer.cls_token + ` : py.none}${question}
     context = ${context}
-    inputs = tokenizer(question, context, return_tensors="pt").to(model.device)
+    inputs = tokenizer(question, context${pairOptions(model)}, return_tensors="pt").to(model.device)
     outputs = model(**inputs)
     start = outputs.${ranks ? py`start_top_index[0, 0]` : py`start_logits.argmax()`}
     end = outputs.${ranks ? py`end_top_index[0, 0]` : py`end_logits.argmax()`}
@@ -28,10 +38,10 @@ function questionUse(model: ModelRecord, classes: Classes): Code<'python'> {
   `;
 }
 
-const choiceUse = py`
+const choiceUse = (model: ModelRecord): Code<'python'> => py`
   question = "What carries people to the island?"
   choices = ["A ferry.", "A violin.", "A lighthouse."]
-  inputs = tokenizer([question] * len(choices), choices, padding=True, return_tensors="pt")
+  inputs = tokenizer([question] * len(choices), choices, padding=True${pairOptions(model)}, return_tensors="pt")
   inputs = {name: values.unsqueeze(0).to(model.device) for name, values in inputs.items()}
   outputs = model(**inputs)
   print(choices[outputs.logits.argmax(-1).item()])
@@ -83,7 +93,7 @@ export function askedUse(model: ModelRecord, classes: Classes): Use {
   if (isZeroShot(model, classes)) return { code: entailmentUse(model) };
   switch (classes.model) {
     case 'AutoModelForMultipleChoice':
-      return { code: choiceUse };
+      return { code: choiceUse(model) };
     case 'AutoModelForNextSentencePrediction':
       return { code: nextUse };
     default:

@@ -4,13 +4,18 @@ import type { ModelRecord } from '../../../../records/model.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip, pipGit, type Requirement } from '../../../../snippets/requirement.ts';
 import { sampleUrl } from '../../../../snippets/samples/image.ts';
-import { tesseract } from '../../setup/programs.ts';
+import { tesseract } from '../needs/programs.ts';
 import type { Recipe } from '../pipeline/call.ts';
 import { modelTypeNameOf } from '../types/model-type.ts';
 import { type Classes, tokenizer, topLabel, type Use } from '../tasks/classes.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 
-const needs: readonly Requirement[] = [pip('pillow'), pip('pytesseract'), pip('torchvision'), tesseract];
+const needs = (): readonly Requirement[] => [
+  pip('pillow'),
+  pip('pytesseract'),
+  pip('torchvision'),
+  tesseract,
+];
 
 /** The second version uses a Detectron2 network, which no package index has. */
 const detectron = pipGit('detectron2', 'https://github.com/facebookresearch/detectron2.git');
@@ -83,7 +88,7 @@ function withBoxes(model: ModelRecord, { platform }: SnippetContext, classes: Cl
       from transformers import LayoutLMv3ImageProcessor
       from transformers.image_utils import load_image
     `,
-    needs,
+    needs: needs(),
     code: py`
       image = load_image(${sampleUrl(platform, asset.invoice)})
       page = LayoutLMv3ImageProcessor()(image)
@@ -101,7 +106,7 @@ export function documentUse(model: ModelRecord, context: SnippetContext, classes
   const takesQuestion = asks(classes.model);
   return {
     imports: py`from transformers.image_utils import load_image`,
-    needs: /^layout(?:lmv2|xlm)$/.test(modelTypeNameOf(model) ?? '') ? [...needs, detectron] : needs,
+    needs: /^layout(?:lmv2|xlm)$/.test(modelTypeNameOf(model) ?? '') ? [...needs(), detectron] : needs(),
     code: py`
       image = load_image(${sampleUrl(context.platform, asset.invoice)})
       ${takesQuestion ? question : py.none}

@@ -50,9 +50,12 @@ const readsCharts = /deplot|matcha/i;
 function answer(model: ModelRecord, context: SnippetContext): Code<'python'> {
   // Before version 5, inputs with text could not be cast, and weights were loaded in full precision.
   const cast = (context.versions['transformers'] ?? 5) < 5 ? py.none : py`, model.dtype`;
+  // GIT continues the text: a mark of its end must not follow the question.
+  const asked =
+    modelTypeNameOf(model) === 'git' ? py`"[CLS]" + question, add_special_tokens=False` : py`question`;
   return py`
     question = ${widgetOf(model)?.text ?? (readsCharts.test(model.id) ? chartQuestion(model) : 'What is in the picture?')}
-    inputs = processor(images=image, text=question, return_tensors="pt").to(model.device${cast})
+    inputs = processor(images=image, text=${asked}, return_tensors="pt").to(model.device${cast})
     ${
       // ViLT classifies among trained answers; the others generate text.
       modelTypeNameOf(model) === 'vilt'

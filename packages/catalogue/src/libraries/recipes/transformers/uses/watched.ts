@@ -6,7 +6,7 @@ import { sampleUrl } from '../../../../snippets/samples/image.ts';
 import * as asset from '../../../../tasks/sample-assets.ts';
 import type { Recipe } from '../pipeline/call.ts';
 import { topLabel, type Use } from '../tasks/classes.ts';
-import { filmNeeds } from '../needs/pictures.ts';
+import { filmNeeds } from '../needs/programs.ts';
 
 /** As many frames as the model expects, evenly sampled from a short clip. */
 export const watchedUse = ({ platform }: SnippetContext): Use => ({
