@@ -28,22 +28,21 @@ export const stateOf = ({ name, ref }: RepositoryUse): string =>
   ref === undefined ? name : `${name}@${ref}`;
 
 const github =
-  /^(?:git\+)?https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#subdirectory=([\w./-]+))?$/;
+  /^(?:git\+)?https:\/\/github\.com\/(?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?(?:@(?<ref>[\w.-]+))?(?:#subdirectory=(?<subdirectory>[\w./-]+))?$/;
 const page = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+)(?:\/|$)/;
 
 function repositoryOf(requirement: Requirement): readonly RepositoryUse[] {
   if (requirement.kind === 'checkout') {
-    const name = github.exec(requirement.url)?.[1];
+    const name = github.exec(requirement.url)?.groups?.['name'];
     const { ref, install } = requirement;
     return name === undefined
       ? []
       : [{ name, kind: 'checkout', ...(ref !== undefined && { ref }), ...(install && { install }) }];
   }
   if (requirement.kind === 'python' && requirement.url !== undefined) {
-    const [, name, subdirectory] = github.exec(requirement.url) ?? [];
-    return name === undefined
-      ? []
-      : [{ name, kind: 'package', install: ['.'], ...(subdirectory !== undefined && { subdirectory }) }];
+    const { name, ref, subdirectory } = github.exec(requirement.url)?.groups ?? {};
+    const where = { ...(ref !== undefined && { ref }), ...(subdirectory !== undefined && { subdirectory }) };
+    return name === undefined ? [] : [{ name, kind: 'package', install: ['.'], ...where }];
   }
   if (requirement.kind !== 'program') return [];
   const name = page.exec(requirement.url ?? '')?.[1];

@@ -52,7 +52,9 @@ function answer(model: ModelRecord, context: SnippetContext): Code<'python'> {
   const cast = (context.versions['transformers'] ?? 5) < 5 ? py.none : py`, model.dtype`;
   // GIT continues the text: a mark of its end must not follow the question.
   const asked =
-    modelTypeNameOf(model) === 'git' ? py`"[CLS]" + question, add_special_tokens=False` : py`question`;
+    modelTypeNameOf(model) === 'git'
+      ? py`"[CLS]" + question, add_special_tokens=False, return_token_type_ids=False`
+      : py`question`;
   return py`
     question = ${widgetOf(model)?.text ?? (readsCharts.test(model.id) ? chartQuestion(model) : 'What is in the picture?')}
     inputs = processor(images=image, text=${asked}, return_tensors="pt").to(model.device${cast})
