@@ -63,8 +63,8 @@ export default defineLibrary({
     if (model.library_name === 'transformers' && isNamedWithCode(model))
       return 'Its name is that of a model that embeds texts with code of its repository.';
     // Without a model type, which Transformers fits as well, its owner may say more than its name.
-    if (model.config?.model_type !== undefined && isNamedEmbedding(model))
-      return 'Its name is that of a model that embeds texts.';
+    const isLoaded = model.config?.model_type !== undefined || model.library_name === 'transformers';
+    if (isLoaded && isNamedEmbedding(model)) return 'Its name is that of a model that embeds texts.';
     return model.library_name === undefined && hasTag(model, 'cross-encoder') && hasTag(model, 'safetensors')
       ? 'It is tagged cross-encoder, which this library loads.'
       : undefined;

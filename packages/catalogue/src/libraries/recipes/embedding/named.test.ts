@@ -37,6 +37,16 @@ it.each([
   expect(libraryKeys(record)).not.toContain('sentence-transformers');
 });
 
+it('comes beside Transformers where the record names that', () => {
+  expect(
+    libraryKeys({
+      id: 'BAAI/bge-small-zh-v1.5',
+      library_name: 'transformers',
+      pipeline_tag: 'feature-extraction',
+    }),
+  ).toEqual(['transformers', 'sentence-transformers']);
+});
+
 it('comes in place of Transformers, where the code of the repository needs an older release', () => {
   expect(libraryKeys({ id: 'Alibaba-NLP/gte-large-en-v1.5', library_name: 'transformers' })).toEqual([
     'sentence-transformers',

@@ -17,8 +17,9 @@ const tasks: ReadonlySet<string | undefined> = new Set([
   'visual-document-retrieval',
 ]);
 
-const isBare = ({ library_name: library, siblings, tags = [] }: ModelRecord): boolean =>
-  library === undefined && siblings === undefined && tags.length === 0;
+/** Transformers loads the models of sentence-transformers too. */
+const isBare = ({ library_name: library = 'transformers', siblings, tags = [] }: ModelRecord): boolean =>
+  library === 'transformers' && siblings === undefined && tags.length === 0;
 
 const textTypes = /bert|electra|gemma|llama|mistral|mpnet|qwen|t5/;
 const embeds = /embed|^harrier-oss-|(?:^|[-_])(?:bge|e5|gte)-/i;
