@@ -21,6 +21,9 @@ const warningsFor = (record: DatasetRecord, library: string, options = {}) =>
 const noticeFor = (record: DatasetRecord, library: string, options = {}) =>
   datasetSnippets(record, { ...options, library })[0]?.notice?.code;
 
+const messageFor = (record: DatasetRecord, library: string) =>
+  datasetSnippets(record, { library })[0]?.notice?.message;
+
 /** Names of what the first block installs. */
 const requiredFor = (record: DatasetRecord, library: string) =>
   datasetSnippets(record, { library })[0]?.snippets[0]?.install?.map((one) => 'name' in one && one.name);
@@ -139,21 +142,70 @@ describe('a record that does not tell what the files are', () => {
     expect(noticeFor(old, 'datasets', otherHub)).toBe('unlisted-files');
   });
 
-  it.each(['datasets', 'pandas', 'polars', 'dask'])('may be gated, and %s uses the log-in', (library) => {
-    const messageFor = (record: DatasetRecord, options = {}) =>
-      datasetSnippets(record, { ...options, library })[0]?.notice?.message;
-    const starcoder = { id: 'bigcode/starcoderdata' };
-    for (const record of [starcoder, { id: 'miromind-ai/MiroVerse-v0.1', createdAt: '2025-08-07' }]) {
-      expect(messageFor(record)).toContain('then log in: hf auth login.');
-      for (const gated of [false, 'auto'] as const)
-        expect(messageFor({ ...record, gated })).not.toContain('log in');
-    }
-    expect(messageFor({ ...starcoder, private: true }) ?? '').not.toContain('log in');
+  it('may have no copy in Parquet, which most libraries need', () => {
+    for (const record of [listed, { id: 'ontocord/VALID', gated: false }])
+      for (const library of ['pandas', 'polars', 'duckdb', 'dask', 'mlcroissant'])
+        expect(messageFor(record, library)).toContain('Without it, use Datasets or download the files.');
+    expect(messageFor({ id: 'cdminix/libritts-aligned', createdAt: '2023-05-14' }, 'datasets')).toContain(
+      'Without rows or a copy, download the files.',
+    );
+    expect(messageFor(listed, 'datasets')).not.toContain('copy');
   });
 
-  it.each(['duckdb', 'mlcroissant'])('may be gated, but %s does not use the log-in', (library) => {
-    const [answer] = datasetSnippets({ id: 'bigcode/starcoderdata' }, { library });
-    expect(answer?.notice?.message).not.toContain('log in');
+  it.each([
+    ['datasets', 'then log in: hf auth login.'],
+    ['pandas', 'then log in: hf auth login.'],
+    ['polars', 'then log in: hf auth login.'],
+    ['dask', 'then log in: hf auth login.'],
+    ['duckdb', 'log in (hf auth login), and first run: duckdb.sql("CREATE SECRET '],
+    ['mlcroissant', 'use Datasets: this code does not log in.'],
+  ])('may be gated, and %s needs a step for that', (library, step) => {
+    for (const record of [listed, { id: 'miromind-ai/MiroVerse-v0.1', createdAt: '2025-08-07' }]) {
+      expect(messageFor(record, library)).toContain(step);
+      for (const gated of [false, 'auto'] as const)
+        expect(messageFor({ ...record, gated }, library)).not.toContain('gated');
+    }
+    expect(messageFor({ ...listed, private: true }, library) ?? '').not.toContain('gated');
+  });
+
+  it.each(['Salesforce/xlam-function-calling-60k', 'meta-llama/Llama-3.1-8B-evals', 'bigcode/the-stack-v2'])(
+    '%s is known to be gated',
+    (id) => {
+      for (const { snippets, notice } of datasetSnippets({ id })) {
+        expect(snippets[0]?.code.text).toBe('hf auth login');
+        expect(notice?.message ?? '').not.toContain('gated');
+      }
+      expect(codeFor({ id }, 'duckdb')).toContain('CREATE SECRET');
+      expect(codeFor({ id }, 'mlcroissant')).toContain('CROISSANT_GIT_PASSWORD');
+      expect(codeFor({ id, gated: false }, 'duckdb')).not.toContain('hf auth login');
+    },
+  );
+
+  it.each(['bigcode/the-stack-smol-xs', 'gaia-benchmark/results_public', 'benjamin-paine/imagenet-1k'])(
+    '%s is open',
+    (id) => {
+      expect(codeFor({ id }, 'datasets')).not.toContain('hf auth login');
+    },
+  );
+
+  const translation = { tags: ['task_categories:translation'] };
+
+  it.each<DatasetRecord>([
+    { id: 'wmt/wmt14', createdAt: '2021-02-18T12:26:26.000Z' },
+    { id: 'Helsinki-NLP/opus_books' },
+    { id: 'opus100', ...translation },
+    { id: 'wmt16', cardData: { task_categories: ['translation'] } },
+  ])('has no description in Croissant that helps, if it has a column of translations: $id', (record) => {
+    expect(librariesFor(record)).not.toContain('mlcroissant');
+    expect(librariesFor({ ...record, tags: ['library:mlcroissant'] })).toContain('mlcroissant');
+  });
+
+  it.each<DatasetRecord>([
+    { id: 'Helsinki-NLP/fineweb-edu-translated' },
+    { id: 'deepmind/code_contests', ...translation },
+    { id: 'google/wmt24pp' },
+  ])('has other columns: $id', (record) => {
+    expect(librariesFor(record)).toContain('mlcroissant');
   });
 });
 

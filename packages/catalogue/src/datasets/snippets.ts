@@ -12,6 +12,7 @@ import { fittingDatasetLibraries, lastLibrary } from './fit.ts';
 import { datasetLibraries, type DatasetLibraryKey } from './index.generated.ts';
 import { CatalogueError } from '../errors.ts';
 import { type DatasetRecord, readDataset } from '../records/dataset.ts';
+import { withKnownGate } from './recipes/known-gated.ts';
 import { configName, listedConfigs, mainConfig, withConfig } from './recipes/parts.ts';
 
 export interface DatasetSnippetOptions extends Pick<SnippetOptions, 'platform' | 'revision'> {
@@ -40,7 +41,8 @@ export function datasetSnippets(
   given: DatasetSnippetOptions = {},
 ): readonly DatasetSnippets[] {
   const options = readOptions(given);
-  const { dataset: whole, ignored } = readDataset(record);
+  const { dataset: read, ignored } = readDataset(record);
+  const whole = withKnownGate(read);
   const dataset = options.config === undefined ? whole : requireConfig(whole, options.config);
   const generate = (snippets: (context: SnippetContext) => GeneratorResult) =>
     completed(snippets, dataset, ignored, options, common);

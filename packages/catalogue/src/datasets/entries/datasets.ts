@@ -14,7 +14,7 @@ import { hasUnknownMedia, mediaOf, type Medium } from '../recipes/media.ts';
 import { fullId } from '../recipes/owner.ts';
 import { hasConfigs, hasScript, requiredConfig } from '../recipes/parts.ts';
 import { mainSplit } from '../recipes/tables.ts';
-import { accessHint, forRows, isUnlisted, mayHaveScript, possibleScript } from '../recipes/unlisted.ts';
+import { forRows, isUnlisted, logInHint, mayHaveScript, possibleScript } from '../recipes/unlisted.ts';
 
 const scriptWarning: Warning = {
   code: 'deprecated',
@@ -177,7 +177,7 @@ export default defineDatasetLibrary({
       };
     if (hasScript(dataset)) return blocks(copiedPart(dataset, context), dataset, context);
     const own = blocks(ownPart(dataset, context), dataset, context);
-    const hint = accessHint(dataset, context);
+    const hint = logInHint(dataset, context);
     if (!mayHaveScript(dataset, context)) return forRows(dataset, own, hint);
     const [load] = blocks(copiedPart(dataset, context), dataset, context);
     return {

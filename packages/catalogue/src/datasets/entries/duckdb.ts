@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { isOtherHub, needsAccount } from '../../snippets/access.ts';
+import { isOtherHub } from '../../snippets/access.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { defineDatasetLibrary } from '../define.ts';
 import { fitsTables } from '../recipes/locate.ts';
@@ -20,10 +20,7 @@ const reader: TableReader = {
   imports: py`import duckdb`,
   isNative: true,
   readsUrls: (_, context) => !isOtherHub(context),
-  signIn: (dataset) =>
-    needsAccount(dataset)
-      ? py`duckdb.sql("CREATE SECRET (TYPE huggingface, PROVIDER credential_chain)")`
-      : py.none,
+  signIn: py`duckdb.sql("CREATE SECRET (TYPE huggingface, PROVIDER credential_chain)")`,
   show: ({ format }, source) => py`
     rows = duckdb.${py.identifier(readers[format])}(${source})
     rows.limit(5).show()

@@ -10,7 +10,7 @@ import { fromDisk } from '../recipes/from-disk.ts';
 import { fitsTables, inHub, noTable, sourceOf, tablePaths, tableTitle } from '../recipes/locate.ts';
 import { hasOwner } from '../recipes/owner.ts';
 import { separatorOf, type Table } from '../recipes/tables.ts';
-import { accessHint, forRows } from '../recipes/unlisted.ts';
+import { forCopy, logInHint } from '../recipes/unlisted.ts';
 
 function read(table: Table, path: Code<'python'>): Code<'python'> {
   switch (table.format) {
@@ -125,8 +125,7 @@ export default defineDatasetLibrary({
   snippets(dataset, context) {
     const source = sourceOf(dataset, context);
     if (source === undefined) return { notice: noTable };
-    if (source === 'copy')
-      return forRows(dataset, [readCopy(dataset, context)], accessHint(dataset, context));
+    if (source === 'copy') return forCopy(dataset, [readCopy(dataset, context)], logInHint(dataset, context));
     const readTable = hasOwner(dataset) ? readRemote : readFetched;
     return [readTable(dataset, context, source.table)];
   },

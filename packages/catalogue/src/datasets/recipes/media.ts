@@ -24,7 +24,7 @@ const valuesOf = (tags: readonly string[], name: string): readonly string[] =>
 
 const modalitiesOf = ({ tags = [] }: DatasetRecord): readonly string[] => valuesOf(tags, 'modality');
 
-const tasksOf = ({ tags = [], cardData }: DatasetRecord): readonly string[] =>
+export const tasksOf = ({ tags = [], cardData }: DatasetRecord): readonly string[] =>
   [cardData?.task_categories ?? [], valuesOf(tags, 'task_categories')].flat();
 
 /** Whether nothing in the record tells whether there are pictures: the hub names media beside the format. */

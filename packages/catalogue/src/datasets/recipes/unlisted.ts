@@ -11,20 +11,40 @@ import { hasConfigs, hasScript } from './parts.ts';
 export const isUnlisted = (dataset: DatasetRecord): boolean =>
   !hasConfigs(dataset) && !dataset.tags?.some((tag) => /^(?:format|library|modality):/.test(tag));
 
-/** For libraries that use the log-in. A record may not say that its repository is gated. */
-export const accessHint = (dataset: DatasetRecord, { platform }: SnippetContext): string =>
-  dataset.gated === undefined && dataset.private !== true
-    ? ` If access must be requested, request it on the hub, then log in: ${platform.hubCommand} auth login.`
-    : '';
+/** A record may not say that its repository is gated. */
+export const accessHint = (dataset: DatasetRecord, step: string): string =>
+  dataset.gated === undefined && dataset.private !== true ? ` If the dataset is gated, ${step}` : '';
 
-const unlisted = (hint: string): Notice => ({
-  code: 'unlisted-files',
-  message: `The record does not list the files. If they have no rows, download them instead.${hint}`,
-});
+/** For libraries that use the log-in. */
+export const logInHint = (dataset: DatasetRecord, { platform }: SnippetContext): string =>
+  accessHint(dataset, `request access on the hub, then log in: ${platform.hubCommand} auth login.`);
+
+const withNotice = (dataset: DatasetRecord, snippets: readonly Snippet[], message: string): GeneratorResult =>
+  isUnlisted(dataset) ? { snippets, notice: { code: 'unlisted-files', message } } : snippets;
 
 /** With a notice if the files may be anything. */
-export const forRows = (dataset: DatasetRecord, snippets: readonly Snippet[], hint = ''): GeneratorResult =>
-  isUnlisted(dataset) ? { snippets, notice: unlisted(hint) } : snippets;
+export const forRows = (
+  dataset: DatasetRecord,
+  snippets: readonly Snippet[],
+  hint: string,
+): GeneratorResult =>
+  withNotice(
+    dataset,
+    snippets,
+    `The record does not list the files. If they have no rows, download them instead.${hint}`,
+  );
+
+/** For snippets that read the copy, with a notice if there may be none. */
+export const forCopy = (
+  dataset: DatasetRecord,
+  snippets: readonly Snippet[],
+  hint: string,
+): GeneratorResult =>
+  withNotice(
+    dataset,
+    snippets,
+    `The record does not list the files, and not every dataset has the copy in Parquet that this code needs. Without it, use Datasets or download the files.${hint}`,
+  );
 
 /** The month of Datasets 4.0, which no longer runs loading scripts. */
 const lastScripts = '2025-07';
@@ -37,5 +57,5 @@ export const mayHaveScript = (dataset: DatasetRecord, context: SnippetContext): 
 
 export const possibleScript = (hint: string): Notice => ({
   code: 'possible-script',
-  message: `The record does not list the files. If there is a loading script, which Datasets no longer runs, load the copy in Parquet. If the files have no rows, download them instead.${hint}`,
+  message: `The record does not list the files. Datasets no longer runs loading scripts: if there is one, load the copy in Parquet. Without rows or a copy, download the files.${hint}`,
 });
