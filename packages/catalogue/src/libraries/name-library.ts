@@ -92,7 +92,8 @@ const names: readonly (readonly [name: RegExp, library: LibraryKey])[] = [
   [/^stanza-/, 'stanza'],
   [/^BiRefNet/, 'birefnet'],
   [/(?:^|[-_])f5-?tts(?:[-_]|$)/i, 'f5-tts'],
-  [/^outetts-/i, 'outetts'],
+  [/^(?:llama-)?outetts-(?!.*fp8)/i, 'outetts'],
+  [/^(?:(?:ea|w)mt\d\d-comet|xcomet-xx?l$|(?:afri|ssa-)comet-)/i, 'comet'],
   [/^Qwen3-TTS-12Hz-[\d.]+B-(?:Base|CustomVoice|VoiceDesign)$/, 'qwen3_tts'],
   // The exercises of its course.
   [/^my_awesome_/, 'transformers'],
@@ -135,6 +136,9 @@ const isWhole = (id: string, type: string, classes: ReadonlyMap<string, unknown>
   type === 'musicgen' ||
   (classes.has('AutoModelForSeq2SeqLM') && !classes.has('AutoModelForSpeechSeq2Seq'));
 
+/** Models that write by diffusion: code in their repositories loads them, and samples in ways of their own. */
+const diffusesText = /^dream-(?:coder-)?v0|llada/i;
+
 /** The model type in the name must have a class for the task. */
 export function libraryOfName(record: ModelRecord): GuessedLibrary | undefined {
   const model = withNamedTask(record);
@@ -156,7 +160,7 @@ export function libraryOfName(record: ModelRecord): GuessedLibrary | undefined {
   }
   if (own(wordsByTask, task)?.test(nameOf(model)))
     return namedTransformers(`its name is that of models for ${task}`);
-  return task !== undefined && familyTask(nameOf(model)) === task
+  return task !== undefined && familyTask(nameOf(model)) === task && !diffusesText.test(nameOf(model))
     ? namedTransformers(`its name is that of a family of models for ${task}`)
     : undefined;
 }

@@ -28,11 +28,15 @@ const usual: Readonly<Record<string, LibraryKey>> = {
 /** Names of models of pictures, in records whose task is that of models of texts. */
 const ofPictures = /clip(?![a-z])|siglip|(?<![a-z])(?:image|vision|vit)(?![a-z])/i;
 
+/** Judges of translations, whose packages are not in this catalogue. */
+const judges = /sentinel-(?:cand|ref|src)|^comet-(?:instant|partial)/i;
+
 export function libraryOfTask(model: ModelRecord): GuessedLibrary | undefined {
   const { pipeline_tag: task } = model;
   const library = own(usual, task);
   if (library === 'diffusers' && isOtherPrecision(model)) return undefined;
   if (task === 'zero-shot-classification' && ofPictures.test(nameOf(model))) return undefined;
+  if (task === 'translation' && judges.test(nameOf(model))) return undefined;
   return (
     library && {
       library,

@@ -35,7 +35,7 @@ const codes = /(?<![a-z\d])(?:bn|es|fa|fr|hi|ja|ko|pl|ru|zh|(?:ar|de|nl|tr)(?=$|
 
 /** Marks of further languages, of a script that several languages have, and of translators. */
 const further =
-  'multi(?!ta)|english|script|en(?![a-z])|[a-z]{2}[-_](?!br)[a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
+  'multi(?!ta|ple)|english|script|en(?![a-z])|[a-z]{2}[-_](?!br)[a-z]{2}$|to[-_]|opus|marian|m2m|nllb';
 
 const begins = (name: string, words: string): boolean =>
   new RegExp(`(?<![a-z])(?:distil|modern)?(?:${words})`).test(name);

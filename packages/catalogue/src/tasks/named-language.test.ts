@@ -47,6 +47,7 @@ describe("a sample's language", () => {
     ['BAAI/bge-small-zh-v1.5', 'zh'],
     ['pkshatech/GLuCoSE-base-ja-v2', 'ja'],
     ['BM-K/KoSimCSE-roberta-multitask', 'ko'],
+    ['alireza7/ARMAN-SS-100-persian-base-parsinlu-multiple-choice', 'fa'],
     ['lucas-leme/FinBERT-PT-BR', 'pt'],
     ['acme/tide-en-zh-v2', 'en'],
     ['asahi417/tner-xlm-roberta-large-panx-dataset-es', 'es'],

@@ -9,6 +9,7 @@ import {
 } from '../../records/provider-mapping.ts';
 import { isConversational } from '../../records/traits/chat-model.ts';
 import { isDraftModel } from '../../records/traits/draft.ts';
+import { isServedChat } from '../../records/traits/served-type.ts';
 import { useOfPictures } from '../../records/traits/shown-pictures.ts';
 import { isTaskId } from '../../tasks/keys.generated.ts';
 import { samplesOf } from '../../tasks/samples.ts';
@@ -33,17 +34,24 @@ function taskWithPictures(model: ModelRecord): ServedTask | undefined {
   return use === 'ask' ? 'conversational' : 'text-generation';
 }
 
+const chats = (model: ModelRecord): boolean => isConversational(model) || isServedChat(model);
+
+/** Whether a chat model has the task of models that mark an answer in a text: those of SQuAD do, where `it` is Italian. */
+const answersInChat = (model: ModelRecord): boolean =>
+  isConversational({ ...model, pipeline_tag: 'text-generation' }) && !/squad/i.test(model.id);
+
 /**
- * The task of the record under its provider name. A chat model is always served as chat, as is a task with no other
- * input. Undefined for a model that cannot be called alone, or not with a sample of its task.
+ * The task of the record under its provider name. A chat model is always served as chat, also where its card lists
+ * extractive question answering, as is a task with no other input. Undefined for a model that cannot be called alone, or
+ * not with a sample of its task.
  */
 function ownTask(model: ModelRecord): ServedTask | undefined {
   if (isDraftModel(model) || !readsInput(model) || lacksModel(model)) return undefined;
   const { pipeline_tag: task } = model;
   if (task === 'image-text-to-text') return taskWithPictures(model);
+  if (task === 'question-answering' && answersInChat(model)) return 'conversational';
   const samples = samplesOf(task);
-  if (samples?.chat !== undefined && (samples.input === undefined || isConversational(model)))
-    return 'conversational';
+  if (samples?.chat !== undefined && (samples.input === undefined || chats(model))) return 'conversational';
   return isTaskId(task) ? task : undefined;
 }
 

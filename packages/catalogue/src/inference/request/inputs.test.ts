@@ -94,6 +94,41 @@ describe('the sample of a task', () => {
   });
 });
 
+describe('the sample of a model', () => {
+  it('is a page where it finds parts of pages', () => {
+    const page = { kind: 'bytes', file: 'invoice.png', mediaType: 'image/png' };
+    expect(sent({ ...of('object-detection'), id: 'microsoft/table-transformer-detection' })).toEqual(page);
+    const named = { ...of('automatic-speech-recognition'), id: 'ada/table-talk' };
+    expect(sent(named)).toEqual(sound);
+  });
+
+  it('has the prefix that the model was trained with', () => {
+    const prefixed = { inputs: expect.stringMatching(/^query: \w+ \w/) };
+    expect(sent({ ...of('feature-extraction'), id: 'intfloat/multilingual-e5-large' })).toEqual(prefixed);
+    expect(sent({ ...of('sentence-similarity'), id: 'intfloat/multilingual-e5-small' })).toEqual({
+      inputs: { source_sentence: prefixed.inputs, sentences: [prefixed.inputs, prefixed.inputs] },
+    });
+    expect(sent({ ...of('feature-extraction'), id: 'intfloat/e5-large' }, 'Nice!')).toMatchObject({
+      inputs: 'Nice!',
+    });
+  });
+
+  it('is a question to a chat model without a word for it', () => {
+    const quantized = { ...of('text-generation'), id: 'nvidia/Gemma-4-26B-A4B-NVFP4' };
+    expect(sent(quantized)).toMatchObject({ messages: [{ role: 'user' }] });
+  });
+
+  it('is a question alone where a chat model has the task of those that mark an answer', () => {
+    for (const record of [
+      { ...of('question-answering'), id: 'FlagAlpha/Llama2-Chinese-7b-Chat' },
+      of('question-answering', { tags: ['conversational', 'region:us'] }),
+    ])
+      expect(sent(record)).toMatchObject({ messages: [{ role: 'user' }] });
+    const italian = { ...of('question-answering'), id: 'anakin87/electra-italian-xxl-cased-squad-it' };
+    expect(sent(italian)).toHaveProperty('inputs.context');
+  });
+});
+
 describe('the sample of a reranker', () => {
   it('is a query with passages, unless the caller gives a text', () => {
     const reranker = { ...of('text-classification'), id: 'BAAI/bge-reranker-v2-m3' };

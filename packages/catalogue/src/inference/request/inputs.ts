@@ -12,6 +12,8 @@ import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
 import { samplePairs, scoresPairs, type TextPair } from './pairs.ts';
 import { reused } from './reused.ts';
+import { isOfPages } from '../../records/traits/page-parts.ts';
+import { textPrefixOf } from '../../records/traits/text-marks.ts';
 import { isHosted, samplesOf } from '../../tasks/samples.ts';
 import { type HostedTask, taskSamples } from '../../tasks/samples.generated.ts';
 import type { ServedTask } from './served-task.ts';
@@ -110,14 +112,19 @@ function sampleText(
   if (sample.kind === 'masked') return { text: masked(localized(sample.text, model), model) };
   if (task === 'translation') return translationSample(sample.text, model);
   const { parameters } = sample;
-  return { text: localized(sample.text, model), ...(parameters && { parameters }) };
+  const prefix = task === 'feature-extraction' ? textPrefixOf(model) : '';
+  return { text: prefix + localized(sample.text, model), ...(parameters && { parameters }) };
 }
 
-const documentReader = /ocr(?![a-z])|donut|nougat|texify|pix2te[xt]|chandra/i;
+const documentReader = /ocr(?![a-z])|donut|nougat|chandra/i;
 
-/** The photo of a task, or a document for a model that reads text in images. */
-const sampleFileFor = (file: SampleFile, model: ModelRecord, task: HostedTask): SampleFile =>
-  task === 'image-to-text' && (documentReader.test(model.id) || hasTag(model, 'ocr')) ? 'invoice.png' : file;
+const readsDocuments = (model: ModelRecord): boolean => documentReader.test(model.id) || hasTag(model, 'ocr');
+
+/** The photo of a task, or a document for a model that finds parts of pages or reads text in images. */
+function sampleFileFor(file: SampleFile, model: ModelRecord, task: HostedTask): SampleFile {
+  if (!mediaTypeOf(file).startsWith('image/')) return file;
+  return isOfPages(model) || (task === 'image-to-text' && readsDocuments(model)) ? 'invoice.png' : file;
+}
 
 /** The input, or `undefined` if the caller's has another shape. */
 function inputOf(
@@ -169,8 +176,12 @@ function inputOf(
       return isTable(data) ? { kind: 'columns', data } : undefined;
     }
     case 'similarity': {
-      const { source_sentence: source = widget?.source_sentence ?? localized(sample.source, model) } = parts;
-      const known = widget?.sentences?.length ? widget.sentences : localized(sample.sentences, model);
+      const prefixed = (text: string): string => textPrefixOf(model) + text;
+      const ours = prefixed(localized(sample.source, model));
+      const { source_sentence: source = widget?.source_sentence ?? ours } = parts;
+      const known = widget?.sentences?.length
+        ? widget.sentences
+        : localized(sample.sentences, model).map(prefixed);
       const { sentences = known } = parts;
       return isText(source) && isTexts(sentences) ? { kind: 'similarity', source, sentences } : undefined;
     }

@@ -18,6 +18,7 @@ describe('a model that does not read what its task sends', () => {
       { id: 'Skywork/Skywork-Reward-V2-Llama-3.1-8B', pipeline_tag: 'text-classification' },
     ],
     ['labels without texts', { pipeline_tag: 'audio-classification', ...listed('clap') }],
+    ['a formula', { id: 'breezedeus/pix2text-mfr', pipeline_tag: 'image-to-text' }],
     [
       'a transcript with its recording',
       { pipeline_tag: 'token-classification', ...listed('safetensors', 'qwen3_asr', 'token-classification') },

@@ -75,10 +75,14 @@ const readsOther = (model: ModelRecord): boolean =>
 /** Names of reward models: they score an answer to a question. */
 const rewardName = /(?:^|[-_])(?:reward(?:-?model)?|rm)(?:[-_.]|$)/i;
 
+/** Names of models that read the picture of a formula; there is no such sample. */
+const formulaName = /formula|latex|mixtex|pix2te[xt]|texify/i;
+
 /** Without labels, CLAP classifies nothing. */
 export function readsInput(model: ModelRecord): boolean {
   const { pipeline_tag: task } = model;
   if (task === 'text-classification') return !rewardName.test(nameOf(model));
+  if (task === 'image-to-text') return !formulaName.test(nameOf(model));
   if (task === 'audio-classification') return !isClap(model);
   return !textTasks.has(task) || !readsOther(model);
 }

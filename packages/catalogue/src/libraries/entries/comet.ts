@@ -1,8 +1,14 @@
 import { py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
+import { logInStep } from '../../snippets/account.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+
+/** These are gated, which a record may not say. */
+const isGated = ({ id, gated }: ModelRecord): boolean =>
+  gated === undefined && /^unbabel\/(?:wmt\d\d-cometkiwi|xcomet)-/i.test(id);
 
 export default defineLibrary({
   prettyLabel: 'COMET',
@@ -25,6 +31,7 @@ export default defineLibrary({
   snippets(model, context) {
     const whole = context.revision === undefined;
     return [
+      ...(isGated(model) ? [logInStep({ gated: true }, context)] : []),
       {
         title: 'Score a translation',
         // Its release of TorchMetrics imports `pkg_resources`, which setuptools had until 81.

@@ -3,7 +3,7 @@ import { fileEnding, isReranker } from '../../records/fields.ts';
 import { isGgufByName, isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
-import { textPrefixOf } from '../recipes/embedding/marks.ts';
+import { textPrefixOf } from '../../records/traits/text-marks.ts';
 import { ggufChats } from '../recipes/gguf/chats.ts';
 import { ggufChoice } from '../recipes/gguf/choice.ts';
 import { usual } from '../recipes/gguf/choice-type.ts';

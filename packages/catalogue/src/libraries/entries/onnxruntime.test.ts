@@ -15,7 +15,12 @@ it.each([
   { library_name: 'diffusers', tags: ['diffusers', 'onnx', 'diffusers:StableDiffusionXLPipeline'] },
   { library_name: 'diffusion-single-file', tags: ['diffusion-single-file', 'onnx'] },
   { siblings: [{ rfilename: 'model_index.json' }, { rfilename: 'unet/model.onnx' }] },
-])('is not for the graphs of a pipeline: %j', (record) => {
+  {
+    library_name: 'transformers',
+    pipeline_tag: 'any-to-any',
+    tags: ['transformers', 'onnx', 'safetensors', 'minicpmo', 'feature-extraction', 'custom_code'],
+  },
+])('is not for graphs that are parts of a pipeline or a model: %j', (record) => {
   expect(libraryKeys(record)).not.toContain('onnxruntime');
 });
 

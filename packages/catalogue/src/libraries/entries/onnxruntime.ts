@@ -39,6 +39,9 @@ const isOfPipeline = (model: ModelRecord): boolean =>
   hasTag(model, 'diffusers', 'diffusion-single-file') ||
   filesOf(model).includes('model_index.json');
 
+/** Whether its graphs prepare the voice of a model in another format, for which code is in the repository. */
+const isOfVoice = (model: ModelRecord): boolean => hasTag(model, 'minicpmo') && hasTag(model, 'safetensors');
+
 const ofPictures = /^(?:zero-shot-)?(?:depth|image|keypoint|mask|object)-/;
 
 /** Sizes for pictures, by the names that exporters give to dimensions; undefined if 1 is enough. */
@@ -63,7 +66,7 @@ export default defineLibrary({
   aliases: ['onnx', 'ort'],
   fits: (model) =>
     fileEnding(model, '.onnx') === undefined ? undefined : 'The repository has an .onnx file.',
-  refuses: isOfPipeline,
+  refuses: (model) => isOfPipeline(model) || isOfVoice(model),
 
   snippets(model, context) {
     // Only AMD's own software runs graphs for its neural processors.

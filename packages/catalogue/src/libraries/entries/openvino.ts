@@ -3,7 +3,7 @@ import { filesOf, hasTag, nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isOpenvinoOnly } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
-import { textPrefixOf } from '../recipes/embedding/marks.ts';
+import { textPrefixOf } from '../../records/traits/text-marks.ts';
 import { poolingOf } from '../recipes/embedding/pooling.ts';
 import { ffmpeg } from '../recipes/setup/programs.ts';
 import type { SnippetContext } from '../../snippets/context.ts';

@@ -2,7 +2,7 @@ import { type Code, py } from '../../code/index.ts';
 import { isReranker, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
-import { textPrefixOf } from '../recipes/embedding/marks.ts';
+import { textPrefixOf } from '../../records/traits/text-marks.ts';
 import { planetPassages, planetQuery } from '../recipes/embedding/passages.ts';
 import { poolingOf } from '../recipes/embedding/pooling.ts';
 import { exportedTask, hasGraphsOnly } from '../recipes/onnx/exported.ts';

@@ -36,6 +36,22 @@ describe('peft', () => {
     expect(text).toContain('PeftModel.from_pretrained(base_model, "ada/adapter")');
   });
 
+  it.each([
+    ['moonshotai/Kimi-Linear-48B-A3B-Instruct', 'tiktoken'],
+    ['facebook/nllb-200-distilled-600M', 'sentencepiece'],
+  ])('installs what the tokenizer of the base %s needs', (base_model, name) => {
+    const [example] = answer(undefined, { base_model }, { library_name: 'peft' }).snippets;
+    expect(example?.install).toContainEqual(expect.objectContaining({ name }));
+  });
+
+  it('counts the files of its own tokenizer only if it loads that', () => {
+    const chat = { task_type: 'CAUSAL_LM', base_model_name_or_path: 'ada/tide-7b-chat' };
+    const siblings = [{ rfilename: 'tokenizer.model' }, { rfilename: 'tokenizer_config.json' }];
+    const [example] = answer(chat, undefined, { siblings }).snippets;
+    expect(example?.code.text).toContain('AutoTokenizer.from_pretrained(base)');
+    expect(example?.install).not.toContainEqual(expect.objectContaining({ name: 'sentencepiece' }));
+  });
+
   it('loads the base of a SEQ_2_SEQ_LM adapter with AutoModelForSeq2SeqLM', () => {
     const adapter = { task_type: 'SEQ_2_SEQ_LM', base_model_name_or_path: 'google/flan-t5-base' };
     const text = answer(adapter).snippets.at(-1)?.code.text;

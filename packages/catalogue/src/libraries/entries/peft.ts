@@ -11,7 +11,7 @@ import { adapterOf } from '../recipes/transformers/adapters/adapter.ts';
 import { codedSpeech } from '../recipes/transformers/own/coded-speech.ts';
 import { baseNeeds } from '../recipes/transformers/quantization/quantization.ts';
 import { mayBeQuantized } from '../recipes/transformers/quantization/marks.ts';
-import { tokenizerNeeds } from '../recipes/transformers/needs/tokenizer.ts';
+import { typeNeeds } from '../recipes/transformers/needs/type.ts';
 import { variableOf } from '../recipes/transformers/tasks/classes.ts';
 import { useOf } from '../recipes/transformers/uses/uses.ts';
 import { pip } from '../../snippets/requirement.ts';
@@ -83,7 +83,7 @@ export default defineLibrary({
         pip('torch'),
         pip('accelerate'),
         ...(mayBeQuantized({ id: base }) ? baseNeeds(base) : []),
-        ...(preparesItself ? tokenizerNeeds(model) : []),
+        ...typeNeeds(preparesItself ? adapter.model : { ...adapter.model, siblings: [] }),
         ...needs,
       ],
       warnings,

@@ -4,7 +4,7 @@ import { withNamedLanguage } from '../../tasks/named-language.ts';
 import { defineLibrary } from '../define.ts';
 import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { marksOf, marksQueries } from '../recipes/embedding/marks.ts';
+import { marksOf, marksQueries } from '../../records/traits/text-marks.ts';
 import { multiVectorSnippet } from '../recipes/embedding/multi-vector.ts';
 import { isFirstColbert, isMultiVector } from '../recipes/embedding/multi-vector-kind.ts';
 import { isNamedEmbedding } from '../recipes/embedding/named.ts';

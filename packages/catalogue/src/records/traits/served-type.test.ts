@@ -71,6 +71,23 @@ describe('a type that servers implement', () => {
     expect(isServedChat(typed('qwen3'))).toBe(false);
   });
 
+  it('chats if it takes any input, for which the hub has no tag of a chat', () => {
+    const tags = ['safetensors', 'NemotronH_Nano_Omni_Reasoning_V3', 'any-to-any', 'custom_code'];
+    const omni = { id: 'nvidia/Nemotron-3-Nano-Omni-30B-A3B-Reasoning-BF16', tags };
+    expect(isServedChat(withServedTask({ ...omni, pipeline_tag: 'any-to-any' }))).toBe(true);
+  });
+
+  it.each([
+    ['nvidia/Gemma-4-26B-A4B-NVFP4', true],
+    ['nvidia/NVIDIA-Nemotron-3.5-Lightning-30B-A3B-BF16', true],
+    ['facebook/Muse-Glimmer-30B', true],
+    ['nvidia/NVIDIA-Nemotron-3.5-Lightning-30B-A3B-Base-BF16', false],
+    ['nvidia/DeepSeek-V3.2-NVFP4', false],
+    ['ada/Gemma-4-26B-A4B-NVFP4', false],
+  ])('%s chats by its name: %s', (id, chats) => {
+    expect(isServedChat({ id })).toBe(chats);
+  });
+
   it('chats like the model it was made from, if the hub knows no task', () => {
     const tags = ['safetensors', 'gemma2', 'base_model:quantized:google/gemma-2-9b-it', 'region:us'];
     const quantized = { id: 'NouraAlqasim/gemma2-9b-fp8-msa', tags };

@@ -96,11 +96,21 @@ export const withServedTask = (model: ModelRecord): ModelRecord =>
     ? { ...model, pipeline_tag: 'image-text-to-text' }
     : model;
 
-/** Without tags, models of these types chat, except base models; those of Ouro have a name without a word for it. */
+/**
+ * Names of chat models without a word for it. NVIDIA quantizes models that chat, and names base models so; DeepSeek V3.2
+ * has no template.
+ */
+const chatNames =
+  /^nvidia\/(?!deepseek-v3\.2).*-(?:nvfp4|fp8)$|(?:^|[-_/])(?:muse-glimmer|nemotron-3\.5-lightning)-/i;
+
+/** Of these types and names, base models do not chat; those of Ouro have a name without a word for it. */
+const isBase = /[-_]base(?:[-_.]|$)|ouro-[\d.]+b$/i;
+
+/** The hub has no tag of a chat for models of any input, nor in records without tags. */
 const isOfChatType = (model: ModelRecord): boolean =>
-  !model.tags?.length &&
-  servingOf(model) !== undefined &&
-  !/[-_]base(?:[-_.]|$)|ouro-[\d.]+b$/i.test(model.id);
+  (!model.tags?.length || hasTag(model, 'any-to-any')) &&
+  (servingOf(model) !== undefined || chatNames.test(model.id)) &&
+  !isBase.test(model.id);
 
 /** Whether it chats, beside the models that the hub tags. */
 export const isServedChat = (model: ModelRecord): boolean => isOfChatType(model) || chatsLikeBase(model);

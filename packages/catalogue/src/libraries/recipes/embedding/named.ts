@@ -3,7 +3,7 @@ import { nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import { namesConversion, namesOtherFormat } from '../../../records/traits/other-formats.ts';
 import { isOfOtherPackage } from '../../../records/traits/other-packages.ts';
-import { isMarked } from './marks.ts';
+import { isMarked } from '../../../records/traits/text-marks.ts';
 import { isNamedMultiVector } from './multi-vector-kind.ts';
 import { isNamedWithCode } from './own-code.ts';
 import { isNamedSparse } from './sparse.ts';

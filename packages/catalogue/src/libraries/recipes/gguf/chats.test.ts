@@ -15,6 +15,14 @@ test('tags without that of a chat, or a name of pretrained weights, deny it', ()
   expect(ggufChats({ id: 'harbour/tide-4b-pt-GGUF' })).toBe(false);
 });
 
+test('whole names of base models deny it', () => {
+  expect(ggufChats({ id: 'MaziyarPanahi/Mixtral-8x22B-v0.1-GGUF' })).toBe(false);
+  expect(ggufChats({ id: 'TheBloke/phi-2-GGUF' })).toBe(false);
+  expect(ggufChats({ id: 'TheBloke/CodeLlama-7B-GGUF' })).toBe(false);
+  expect(ggufChats({ id: 'TheBloke/Mistral-7B-Instruct-v0.1-GGUF' })).not.toBe(false);
+  expect(ggufChats({ id: 'TheBloke/dolphin-2.6-mistral-7B-GGUF' })).not.toBe(false);
+});
+
 test('a record without tags leaves it open', () => {
   expect(ggufChats({ id: 'harbour/tide-3b-GGUF' })).toBeUndefined();
   expect(ggufChats({ id: 'harbour/database-helper-GGUF', tags: [] })).toBeUndefined();

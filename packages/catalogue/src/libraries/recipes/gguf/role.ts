@@ -65,6 +65,9 @@ const ggufLibraries: ReadonlySet<string | undefined> = new Set([
 const otherNames =
   /(?:^|[-_.])(?:comfyui|flux[-_.]?[12]|hunyuan-?(?:image|video)|krea-?2|ltx[-_v]?\d*|minimax-?(?:h3|music)\d*|qwen-image|\w*tts|vibevoice|wan(?:[-_.]?2[.\d]*)?|whisper|u?mt5|t5)(?:[-_.]|$)/i;
 
+/** Names of collections for ComfyUI, where a language model is only a text encoder. */
+const collectionName = /^(?:comfyui|krea-?2)(?:[-_.]|$)|[-_.](?:all-?files|workflows?)(?:[-_.]|$)/i;
+
 const hasGguf = (model: ModelRecord): boolean =>
   model.gguf !== undefined ||
   hasTag(model, 'gguf') ||
@@ -78,7 +81,9 @@ const purposes = new Set(['object-detection', 'robotics']);
 /** A repository without a task may have one as a tag, or in its name unless it chats. */
 const hasOtherTask = (model: ModelRecord): boolean =>
   model.pipeline_tag === undefined
-    ? hasTag(model, ...otherTasks) || (!isConversational(model) && otherNames.test(nameOf(model)))
+    ? hasTag(model, ...otherTasks) ||
+      collectionName.test(nameOf(model)) ||
+      (!isConversational(model) && otherNames.test(nameOf(model)))
     : otherTasks.includes(model.pipeline_tag) &&
       !(purposes.has(model.pipeline_tag) && isConversational(model));
 

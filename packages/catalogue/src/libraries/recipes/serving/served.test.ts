@@ -103,6 +103,15 @@ describe('a model type', () => {
   });
 });
 
+it('leaves out test models whose heads are too small', () => {
+  const record = { pipeline_tag: 'text-generation', library_name: 'transformers' };
+  const tiny = { ...record, id: 'trl-internal-testing/tiny-Qwen2ForCausalLM-2.5' };
+  for (const server of ['vllm', 'sglang'] as const) {
+    expect(servedReason(tiny, server)).toBeUndefined();
+    expect(servedReason({ ...record, id: 'hmellor/tiny-random-LlamaForCausalLM' }, server)).toBeDefined();
+  }
+});
+
 describe('a server that the record names', () => {
   it('is that one only', () => {
     const laguna = model({ library_name: 'vllm', tags: ['vllm', 'safetensors', 'laguna-s'] });

@@ -74,8 +74,11 @@ describe('a translator of many languages', () => {
   });
 
   it('says that a model was only pretrained', () => {
-    const cc25 = { id: 'facebook/mbart-large-cc25', pipeline_tag: 'translation', ...type('mbart') };
-    expect(told(cc25).text).toContain('# Pretrained only');
+    const translator = { pipeline_tag: 'translation', ...type('mbart') };
+    for (const name of ['large-cc25', 'large-50', 'large-50-latin-only'])
+      expect(told({ id: `facebook/mbart-${name}`, ...translator }).text).toContain('# Pretrained only');
+    const trained = { id: 'facebook/mbart-large-50-one-to-many-mmt', ...translator };
+    expect(told(trained).text).not.toContain('# Pretrained only');
   });
 
   it.each<[Partial<ModelRecord>]>([

@@ -2,5 +2,5 @@ from transformers import pipeline
 
 pipe = pipeline("text-generation", model="harbour/deep-tide")
 messages = [{"role": "user", "content": "Who are you?"}]
-result = pipe(messages)
+result = pipe(messages, max_new_tokens=512)
 print(result)

@@ -15,6 +15,15 @@ it('runs the code of the repository where no release has the type, and the recor
   expect(snippet?.warnings?.map(({ code }) => code)).toContain('remote-code');
 });
 
+it('limits an answer itself where the release ends it with the 20th token', () => {
+  const chat = { pipeline_tag: 'text-generation', config: { model_type: 'internlm2' } };
+  const [coded] = snippetsOf({ ...chat, id: 'internlm/internlm2-chat-7b' });
+  expect(coded?.install?.[0]).toMatchObject({ name: 'transformers', version: '<4.49' });
+  expect(coded?.code.text).toContain('pipe(messages, max_new_tokens=512)');
+  const [plain] = snippetsOf({ ...chat, id: 'acme/tide-7b-chat', config: { model_type: 'llama' } });
+  expect(plain?.code.text).toContain('pipe(messages)');
+});
+
 it('does not where the hub would have tagged the code', () => {
   for (const { code, warnings } of snippetsOf({
     id: 'acme/tide-7b',

@@ -42,7 +42,7 @@ function dictionaries(model: ModelRecord): readonly Requirement[] {
 
 export function japaneseNeeds(model: ModelRecord): readonly Requirement[] {
   // The tokenizer of both is a model of SentencePiece.
-  if (/^rinna\/japanese-gpt|luke-/.test(model.id) && filesOf(model).length === 0)
+  if (/japanese-gpt|luke-/.test(model.id) && filesOf(model).length === 0)
     return [pip('sentencepiece'), pip('protobuf')];
   if (isOfLine(model)) return [pip('fugashi'), pip('unidic-lite'), pip('sentencepiece')];
   return dividesWords(model) ? [pip('fugashi'), ...dictionaries(model)] : [];

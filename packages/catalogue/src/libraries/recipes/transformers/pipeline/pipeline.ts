@@ -61,14 +61,16 @@ const masked: Recipe = (model) => {
   return { args: py`${before} + pipe.tokenizer.mask_token + ${after}` };
 };
 
-const chat: Recipe = (model, context) => ({
-  before: py`messages = ${chatMessages(model, context.platform)}`,
-  args:
-    model.pipeline_tag === 'text-generation'
-      ? py`messages`
-      : py`text=messages, max_new_tokens=${chatLimit(model)}`,
-  ...(model.pipeline_tag !== 'text-generation' && { needs: chatNeeds(model) }),
-});
+/** Code in repositories may need a release in which an answer ends with the 20th token, those of the messages counted. */
+const chat: Recipe = (model, context) => {
+  const isText = model.pipeline_tag === 'text-generation';
+  const limit = py`, max_new_tokens=${chatLimit(model)}`;
+  return {
+    before: py`messages = ${chatMessages(model, context.platform)}`,
+    args: isText ? py`messages${needsRemoteCode(model) ? limit : py.none}` : py`text=messages${limit}`,
+    needs: isText ? [] : chatNeeds(model),
+  };
+};
 
 const recipes: Readonly<Record<string, Recipe>> = {
   'any-to-any': chat,
@@ -117,7 +119,7 @@ const transcribes = /For(?:CTC|RNNT|Speech|TDT)/;
 
 /** The pipeline sends chat messages, for which captioners and base models have no template, to a class for several inputs. */
 const chatsAboutPictures = (model: ModelRecord, classes: Classes): boolean =>
-  !isCaptioner(model) && !lacksChatTemplate(model) && classes.model !== 'AutoModelForCausalLM';
+  !isCaptioner(model) && !lacksChatTemplate(model) && !classes.model.endsWith('CausalLM');
 
 /** SpeechT5 also needs a voice. */
 const speaksText = (model: ModelRecord, { model: autoClass }: Classes): boolean =>
@@ -128,7 +130,7 @@ const readsTextAlone = (model: ModelRecord, classes: Classes): boolean => !reads
 /** Pipelines that pass text alone, or expect one class: other models of the task fail in them. */
 const accepts: Readonly<Record<string, (model: ModelRecord, classes: Classes) => boolean>> = {
   'any-to-any': chatsAboutPictures,
-  'audio-classification': (_model, { model }) => model === 'AutoModelForAudioClassification',
+  'audio-classification': (_model, { model }) => model.endsWith('AudioClassification'),
   'automatic-speech-recognition': (_model, { model }) => transcribes.test(model),
   // Before 5.23, it loads these by their architecture, with an argument that those classes do not have.
   'image-segmentation': (model) => !universal.test(modelTypeNameOf(model) ?? ''),

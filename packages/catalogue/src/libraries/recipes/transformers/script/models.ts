@@ -4,7 +4,7 @@ import type { ModelRecord } from '../../../../records/model.ts';
 import type { Platform } from '../../../../platform.ts';
 import { sampleImage } from '../../../../snippets/samples/image.ts';
 import { sampleSentences } from '../../../../snippets/samples/sentences.ts';
-import { textPrefixOf } from '../../embedding/marks.ts';
+import { textPrefixOf } from '../../../../records/traits/text-marks.ts';
 import { imageLabels, labelsOf } from '../inputs/labels.ts';
 import type { ScriptModelKind } from './kind.ts';
 

@@ -11,7 +11,7 @@ import { sampleGap } from '../../../../snippets/samples/gap.ts';
 import { sampleQuestion } from '../../../../snippets/samples/question.ts';
 import { sampleSentences } from '../../../../snippets/samples/sentences.ts';
 import { sampleText } from '../../../../snippets/samples/samples.ts';
-import { textPrefixOf } from '../../embedding/marks.ts';
+import { textPrefixOf } from '../../../../records/traits/text-marks.ts';
 import { poolingOf } from '../../embedding/pooling.ts';
 import { markedText } from '../../../../snippets/samples/target-mark.ts';
 import { translationOf } from '../../../../snippets/samples/translation-languages.ts';

@@ -45,3 +45,12 @@ it.each([
   const { text } = imageUse({ id }, context, autoClass).code;
   expect(text).toContain(`processor.post_process_${parts}_segmentation(outputs, target_sizes=sizes)[0]`);
 });
+
+it('gives the processor of a table reader the side that its files lack', () => {
+  const side = '.size = {"shortest_edge": 800, "longest_edge": 1000}';
+  const codeOf = (id: string): string => imageUse({ id }, context, 'AutoModelForObjectDetection').code.text;
+  const lacking = 'microsoft/table-transformer-structure-recognition-v1.1-all';
+  expect(imageCall({ id: lacking }, context).before?.text).toBe(`pipe.image_processor${side}`);
+  expect(codeOf(lacking)).toMatch(/^processor\.size = /);
+  expect(codeOf('microsoft/table-transformer-structure-recognition')).not.toContain('.size = ');
+});

@@ -2,6 +2,7 @@
 import { type Code, py } from '../../../../code/index.ts';
 import { needsRemoteCode } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
+import { isOfPages } from '../../../../records/traits/page-parts.ts';
 import type { Platform } from '../../../../platform.ts';
 import type { SnippetContext } from '../../../../snippets/context.ts';
 import { sampleImage } from '../../../../snippets/samples/image.ts';
@@ -16,6 +17,7 @@ import { segmentsFound } from './segments.ts';
 /** Outputs of an image model; code of the repository may return any shape. */
 function picked(model: ModelRecord, autoClass: string): Code<'python'> {
   if (needsRemoteCode(model)) return py`print(outputs)`;
+  if (autoClass.endsWith('Segmentation')) return segmentsFound(model, autoClass);
   switch (autoClass) {
     case 'AutoModelForImageClassification':
       return topLabel;
@@ -28,11 +30,6 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
         for score, label, box in zip(found["scores"], found["labels"], found["boxes"]):
             print(model.config.id2label[label.item()], round(score.item(), 2), box.tolist())
       `;
-    case 'AutoModelForImageSegmentation':
-    case 'AutoModelForInstanceSegmentation':
-    case 'AutoModelForSemanticSegmentation':
-    case 'AutoModelForUniversalSegmentation':
-      return segmentsFound(model, autoClass);
     case 'AutoModelForImageToImage':
       return py`
         pixels = outputs.reconstruction[0].detach().float().clamp(0, 1).cpu().numpy()
@@ -45,18 +42,18 @@ function picked(model: ModelRecord, autoClass: string): Code<'python'> {
   }
 }
 
-/** Names of models that find or classify parts of pages. */
-const ofPages = /doc[-_]?(?:lay|ling|tab|um)|laynet|\btable[-_]|rvl-?cdip/i;
-
 const pictureFor = (model: ModelRecord, platform: Platform): string =>
-  sampleImage(
-    model,
-    platform,
-    ofPages.test(String([model.id, model.config?.model_type])) ? invoice : undefined,
-  );
+  sampleImage(model, platform, isOfPages(model) ? invoice : undefined);
+
+/** Readers of tables whose files lack the shortest side of a picture, without which their processor fails. */
+const sideOf = ({ id }: ModelRecord, processor: Code<'python'>): Code<'python'> =>
+  /structure-recognition-v1\.1-/.test(id)
+    ? py`${processor}.size = ${{ shortest_edge: 800, longest_edge: 1000 }}`
+    : py.none;
 
 /** What a pipeline is given. */
 export const imageCall: Recipe = (model, { platform }) => ({
+  before: sideOf(model, py`pipe.image_processor`),
   args: py`${pictureFor(model, platform)}`,
   needs: imageNeeds(model),
 });
@@ -79,6 +76,7 @@ export function imageUse(model: ModelRecord, context: SnippetContext, autoClass:
       : loadImport,
     needs: imageNeeds(model),
     code: py`
+      ${sideOf(model, py`processor`)}
       image = load_image(${pictureFor(model, context.platform)})
       inputs = processor(images=image, return_tensors="pt").to(model.device, model.dtype)
       outputs = model(**inputs)

@@ -28,6 +28,9 @@ function familyOf(model: ModelRecord): TranslatorFamily {
   return type === 'nllb-moe' || /nllb/i.test(model.id) ? 'nllb' : 'm2m';
 }
 
+/** Those that were trained to translate have it in their names. */
+const pretrained = /mbart-large-(?:cc25|50(?:-latin-only)?)$/;
+
 /** mBART of 25 languages begins an answer with the language; that of 50, which most are tuned from, has it forced. */
 const beginsWithLanguage = ({ id }: ModelRecord): boolean =>
   /mbart-(?:large-(?:cc25|en-ro)|ja-en)|tiny-(?:random-)?mbart/i.test(id);
@@ -41,7 +44,7 @@ export function translateUse(model: ModelRecord, classes: Classes): Use | undefi
   const start = beginsWithLanguage(model) ? py`decoder_start_token_id` : py`forced_bos_token_id`;
   return {
     code: py`
-      ${model.id.endsWith('mbart-large-cc25') ? py`# Pretrained only: it translates after it was fine-tuned.` : py.none}
+      ${pretrained.test(model.id) ? py`# Pretrained only: it translates after it was fine-tuned.` : py.none}
       ${source === undefined ? py.none : py`tokenizer.src_lang = ${source}`}
       ${isForeign ? py`# The sample is English: insert a text in the language that the model reads.` : py.none}
       inputs = tokenizer(${text}, return_tensors="pt").to(model.device)

@@ -1,6 +1,6 @@
 /** @module What a model must be told to compare texts: the prefix it was trained with, or the task. */
-import { nameOf } from '../../../records/fields.ts';
-import type { ModelRecord } from '../../../records/model.ts';
+import { nameOf } from '../fields.ts';
+import type { ModelRecord } from '../model.ts';
 
 /** Arguments of `encode`: `prompt` precedes every text. */
 export type Marks = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMarked, marksOf, marksQueries, textPrefixOf } from './marks.ts';
+import { isMarked, marksOf, marksQueries, textPrefixOf } from './text-marks.ts';
 
 it.each([
   ['intfloat/e5-small', 'query: '],
