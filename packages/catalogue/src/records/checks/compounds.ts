@@ -24,7 +24,7 @@ export function list<T>(
   });
 }
 
-export const textEntries = list;
+export { list as textEntries };
 
 /* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T>({ is: isEntry }: Check<T>): Check<Readonly<Record<string, T>>> {

@@ -138,7 +138,7 @@ def processor_of(model_type: str, config, tokenizer, spec: Spec):
 
 
 def text_like(model_type: str) -> bool:
-    return model_type not in ("vit", "dpt", "detr", "segformer", "swin2sr", "lightglue", "videomae", "maskformer", "sam", "sam2", "encodec", "timesfm", "rt_detr_v2")
+    return model_type not in ("vit", "dpt", "detr", "segformer", "swin2sr", "lightglue", "videomae", "maskformer", "sam", "sam2", "encodec", "timesfm", "rt_detr_v2", "table-transformer")
 
 
 
