@@ -43,7 +43,7 @@ export const escapeUnits = (character: string): string =>
 /** A surrogate pair of `\uXXXX` units, as Java and Kotlin require. */
 export const units = (code: number): string => escapeUnits(String.fromCodePoint(code));
 
-/** `\U0001f600`: Python, C# and the shell. */
+/** `\U0001f600`: Python and C#. */
 export const long = (code: number): string => `\\U${hex(code, 8)}`;
 
 /** Creates a function that writes a string in double quotes. */

@@ -3,7 +3,7 @@ import { CatalogueError } from '../../errors.ts';
 import { Code } from '../core/code.ts';
 import { joinsNames, type Position } from '../core/edges.ts';
 import { mayNotTouch, runTogether } from '../core/messages.ts';
-import { escapable, escapeUnits, escapeWith, long } from '../core/escape.ts';
+import { escapable, escapeUnits, escapeWith } from '../core/escape.ts';
 import { isKept, memoized, oncePerData } from '../core/memory.ts';
 import type { Hole } from '../core/holes.ts';
 import { indented } from '../core/literal.ts';
@@ -14,9 +14,11 @@ import { type Data, TemplateError } from '../core/value.ts';
 const plain = /^[\w./:@%+,-]+$/;
 const hidden = /* @__PURE__ */ escapable('');
 const ansiSpecial = /* @__PURE__ */ escapable("'\\\\");
-const escapeAnsi = /* @__PURE__ */ escapeWith(long, (code) =>
-  code < 0x80 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`,
-);
+
+/** As bytes of UTF-8: in a locale without it, as in many containers, a shell does not know the number of a character. */
+const inBytes = (code: number): string =>
+  encodeURIComponent(String.fromCodePoint(code)).toLowerCase().replaceAll('%', String.raw`\x`);
+const escapeAnsi = /* @__PURE__ */ escapeWith(inBytes, inBytes);
 
 /** A backslash is written by its code: some parsers take the end of `$'a\\'` for an escaped quote. */
 const ansi = (character: string): string => (character === '\\' ? String.raw`\x5c` : escapeAnsi(character));
