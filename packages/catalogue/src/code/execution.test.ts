@@ -14,10 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Containers often have no other locale. */
+const env = { ...process.env, LC_ALL: 'C' };
+
 /** Runs a script in an empty folder; a value that ran as code would leave a file or an error behind. */
 function run(command: string, file: string, text: string): string {
   writeFileSync(join(folder, file), text);
-  const { status, stdout, stderr, error } = spawnSync(command, [file], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(command, [file], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
   expect(error, `${command} has to be on this machine for this test`).toBeUndefined();
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(readdirSync(folder)).toEqual([file]);

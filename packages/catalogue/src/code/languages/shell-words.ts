@@ -17,7 +17,9 @@ const ansiSpecial = /* @__PURE__ */ escapable("'\\\\");
 
 /** As bytes of UTF-8: in a locale without it, as in many containers, a shell does not know the number of a character. */
 const inBytes = (code: number): string =>
-  encodeURIComponent(String.fromCodePoint(code)).toLowerCase().replaceAll('%', String.raw`\x`);
+  encodeURIComponent(String.fromCodePoint(code))
+    .toLowerCase()
+    .replaceAll('%', String.raw`\x`);
 const escapeAnsi = /* @__PURE__ */ escapeWith(inBytes, inBytes);
 
 /** A backslash is written by its code: some parsers take the end of `$'a\\'` for an escaped quote. */
