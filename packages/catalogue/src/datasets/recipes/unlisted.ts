@@ -19,32 +19,22 @@ export const accessHint = (dataset: DatasetRecord, step: string): string =>
 export const logInHint = (dataset: DatasetRecord, { platform }: SnippetContext): string =>
   accessHint(dataset, `request access on the hub, then log in: ${platform.hubCommand} auth login.`);
 
-const withNotice = (dataset: DatasetRecord, snippets: readonly Snippet[], message: string): GeneratorResult =>
-  isUnlisted(dataset) ? { snippets, notice: { code: 'unlisted-files', message } } : snippets;
+const noticing =
+  (message: string) =>
+  (dataset: DatasetRecord, snippets: readonly Snippet[], hint: string): GeneratorResult =>
+    isUnlisted(dataset)
+      ? { snippets, notice: { code: 'unlisted-files', message: message + hint } }
+      : snippets;
 
 /** With a notice if the files may be anything. */
-export const forRows = (
-  dataset: DatasetRecord,
-  snippets: readonly Snippet[],
-  hint: string,
-): GeneratorResult =>
-  withNotice(
-    dataset,
-    snippets,
-    `The record does not list the files. If they have no rows, download them instead.${hint}`,
-  );
+export const forRows = noticing(
+  'The record does not list the files. If they have no rows, download them instead.',
+);
 
 /** For snippets that read the copy, with a notice if there may be none. */
-export const forCopy = (
-  dataset: DatasetRecord,
-  snippets: readonly Snippet[],
-  hint: string,
-): GeneratorResult =>
-  withNotice(
-    dataset,
-    snippets,
-    `The record does not list the files, and not every dataset has the copy in Parquet that this code needs. Without it, use Datasets or download the files.${hint}`,
-  );
+export const forCopy = noticing(
+  'The record does not list the files, and not every dataset has the copy in Parquet that this code needs. Without it, use Datasets or download the files.',
+);
 
 /** The month of Datasets 4.0, which no longer runs loading scripts. */
 const lastScripts = '2025-07';

@@ -12,12 +12,12 @@ const usual = 8;
 /** The largest GPUs have 288 GB, of which a server needs some for other things. */
 const largest = 250e9;
 
-/** Names of models that are too large in four bits as well, and that mostly say no size. */
-const largeName =
-  /^(?![^]*(?:distill|qwen|llama|tiny))[^]*(?:deepseek-(?:r1(?:-(?:zero|0528|awq|bf16|(?:nv)?fp4|v2))*$|v3|prover-v2|v4-pro)|kimi-k[23]|glm-5|longcat-flash-(?:chat|omni|thinking)|ling-1t|ring-1t)/i;
-
-/** Parameters of models whose names do not say how many they have. */
+/** Parameters of models whose names do not say how many they have. The first have at least so many. */
 const sizes: readonly (readonly [name: RegExp, parameters: number])[] = [
+  [
+    /^(?!.*(?:distill|qwen|llama)).*(?:deepseek-(?:r1(?:-(?:zero|0528|awq|bf16|(?:nv)?fp4|v2))*$|v3|prover-v2|v4-pro)|kimi-k[23]|glm-5|longcat-flash-(?:chat|omni|thinking)|[lr]ing-1t)/i,
+    562e9,
+  ],
   [/^deepseek-(?:coder-v2|v2\.5)/i, 236e9],
   [/^glm-4\.[567](?!v)/i, 357e9],
   [/^grok-1(?:-|$)/i, 314e9],
@@ -28,7 +28,7 @@ const sizes: readonly (readonly [name: RegExp, parameters: number])[] = [
 ];
 
 /** Smaller models of these families, and those that were made smaller. */
-const smaller = /[-_](?:air|distill\w*|(?<!step-3\.5-)flash|lite|mini|reap|tiny)(?:[-_.\d]|$)/i;
+const smaller = /[-_](?:air|distill\w*|(?<!longcat-|step-3\.5-)flash|lite|mini|reap|tiny)(?:[-_.\d]|$)/i;
 
 function sizeByName(model: ModelRecord): number {
   const name = nameOf(model);
@@ -46,7 +46,7 @@ function needsGpus(model: ModelRecord): boolean {
   const counted = model.safetensors?.total;
   if (counted !== undefined && counted < largest / 10) return false;
   const parameters = Math.max(counted ?? 0, parametersOf({ id: model.id }) ?? 0, sizeByName(model));
-  return largeName.test(model.id) || parameters * bytesOf(model) > largest;
+  return parameters * bytesOf(model) > largest;
 }
 
 const gpus: Warning = {
