@@ -7,7 +7,7 @@ import { join, posix, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { forBundles } from '../templates/module.ts';
-import { forSearch, isAlone, isPart } from './list.ts';
+import { forSearch, isAlone, isCopied, isPart } from './list.ts';
 import { importsOf, withFunctionsOnly, withLoadedParts } from './module.ts';
 import { sampleModules } from './samples.ts';
 
@@ -50,7 +50,7 @@ function reachesPart(path: string): boolean {
 
 /** The page and other libraries use the same modules: they stay files of their own. */
 const isShared = (path: string): boolean =>
-  !path.startsWith('libraries/') && !isPart(path) && !reachesPart(path);
+  !path.startsWith('libraries/') && !isPart(path) && !isCopied(path) && !reachesPart(path);
 
 /** Modules that can be reached by static imports, without shared ones. */
 function reachedFrom(...starts: readonly string[]): ReadonlySet<string> {
@@ -73,7 +73,7 @@ function partsOf(core: ReadonlySet<string>): ReadonlySet<string> {
 const isSample = (path: string): boolean => path.endsWith('/samples');
 
 interface Plan {
-  /** Modules that are always loaded: those of the library itself, and those that several parts use. */
+  /** Modules that are always loaded: those of the library itself. Others that parts use are in each of these. */
   readonly core: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
   /** What parts use of the core and of shared modules: names by module. */
@@ -81,13 +81,8 @@ interface Plan {
 }
 
 function planOf(entry: string): Plan {
-  const own = reachedFrom(entry);
-  const parts = partsOf(own);
-  const users = new Map<string, number>();
-  for (const part of parts)
-    if (!isAlone(part)) for (const path of reachedFrom(part)) users.set(path, (users.get(path) ?? 0) + 1);
-  const common = [...users].flatMap(([path, count]) => (count > 1 && !parts.has(path) ? [path] : []));
-  const core = reachedFrom(entry, ...common);
+  const core = reachedFrom(entry);
+  const parts = partsOf(core);
   const coreImports = new Set([...core].flatMap((path) => importsIn(path).map((one) => one.path)));
   const used = new Map<string, Map<string, Set<string>>>();
   for (const part of parts)

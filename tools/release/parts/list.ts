@@ -183,6 +183,11 @@ const patterns: readonly RegExp[] = [
 const alone =
   /^libraries\/recipes\/(?:gguf\/(?:listed|named)-choice|transformers\/(?:unloadable|gguf\/unread))$/;
 
+/** Modules of which a part needs a line or two: each part has a copy of these, and other records load none. */
+const copied: ReadonlySet<string> = new Set(['tasks/sample-assets']);
+
+export const isCopied = (path: string): boolean => copied.has(path);
+
 /** Whether a part has all that it uses in its own file. */
 export const isAlone = (path: string): boolean => alone.test(path);
 
