@@ -49,6 +49,15 @@ it.each([
   ['rinna/japanese-gpt-neox-small', ['sentencepiece', 'protobuf']],
   ['studio-ousia/luke-japanese-base-lite', ['sentencepiece', 'protobuf']],
   ['acme/bert-base-chinese', []],
+  ['google/mt5-base', ['sentencepiece', 'protobuf']],
+  ['google/pegasus-x-base', ['sentencepiece', 'protobuf']],
+  ['acme/mBART-news', ['sentencepiece', 'protobuf']],
+  ['google-t5/t5-base', []],
+  ['google/flan-t5-small', []],
+  ['google/byt5-small', []],
+  ['Salesforce/codet5-base', []],
+  ['google/t5gemma-2-1b-1b', []],
+  ['acme/ckpt500', []],
 ])('adds what the tokenizer of %s needs', (id, packages) => {
   expect(typeNeeds({ id }).map((one) => ('name' in one ? one.name : ''))).toEqual(packages);
 });
