@@ -24,6 +24,7 @@ import { isUnfit, whyFits } from '../recipes/transformers/fit.ts';
 import { directExample } from '../recipes/transformers/uses/direct.ts';
 import { hasEnded } from '../recipes/transformers/pipeline/ended.ts';
 import { hasPipeline, pipelineAccepts, pipelineExample } from '../recipes/transformers/pipeline/pipeline.ts';
+import { tokenizer } from '../recipes/transformers/tasks/classes.ts';
 import { isKnownByName, namesArchitecture } from '../recipes/transformers/types/model-type.ts';
 import { ownInterface } from '../recipes/transformers/own/interface.ts';
 import { ownInterfaceKind } from '../recipes/transformers/own/interface-kind.ts';
@@ -163,6 +164,10 @@ export default defineLibrary({
       adapted ?? (classes && lacksPreparer(model, classes) ? preparerSource(model, classes) : undefined);
     if (source?.warning) warnings.push(source.warning);
     if (early) warnings.push(endedWith(early));
+    // Transformers 4 loads all weights in 32 bits where nothing is said. Pixels are in 32 bits and have to match.
+    const precision = early &&
+      early.before <= '5' &&
+      classes?.processor === tokenizer && { [early.before < '5' ? 'torch_dtype' : 'dtype']: 'auto' };
     const release = major < 5 ? '<5' : '>=5';
     const install: Requirement[] = old
       ? [...old.needs]
@@ -184,7 +189,7 @@ export default defineLibrary({
     ) {
       // Accelerate loads quantized weights, and divides those that are too large for one GPU.
       const placed = quantized || (model.safetensors?.total ?? 0) > 4e10;
-      const options = { ...load, device_map: placed ? 'auto' : undefined };
+      const options = { ...load, ...precision, device_map: placed ? 'auto' : undefined };
       const {
         code,
         needs,
@@ -200,7 +205,7 @@ export default defineLibrary({
     if (classes) {
       const { code, needs } = directExample(model, context, classes, load, {
         names,
-        options: old?.load,
+        options: { ...precision, ...old?.load },
         source: source?.id,
       });
       snippets.push({

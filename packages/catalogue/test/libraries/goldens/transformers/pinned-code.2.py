@@ -1,7 +1,7 @@
 from transformers import AutoTokenizer, AutoModelForCausalLM
 
 tokenizer = AutoTokenizer.from_pretrained("LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct", revision="0ff6b5ec7c13b049b253a16a889aa269e6b79a94", trust_remote_code=True)
-model = AutoModelForCausalLM.from_pretrained("LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct", revision="0ff6b5ec7c13b049b253a16a889aa269e6b79a94", trust_remote_code=True, device_map="auto")
+model = AutoModelForCausalLM.from_pretrained("LGAI-EXAONE/EXAONE-3.5-7.8B-Instruct", revision="0ff6b5ec7c13b049b253a16a889aa269e6b79a94", trust_remote_code=True, device_map="auto", dtype="auto")
 
 messages = [{"role": "user", "content": "Who are you?"}]
 inputs = tokenizer.apply_chat_template(
