@@ -1,6 +1,6 @@
 /** @module The key of a snippet in the evidence: a hash of its install command and its code. */
 import { createHash } from 'node:crypto';
-import { installText, type Snippet } from '@loadout/catalogue';
+import { installCommand, type Snippet } from '@loadout/catalogue';
 
 const quoted = /"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 /** A task, an option or a dtype: part of what the code does. Everything else in quotes comes from the record. */
@@ -16,7 +16,7 @@ export function withoutValues(language: string, text: string): string {
 
 /** A requirement from a URL may name the repository of the record. */
 const installOf = ({ install = [] }: Pick<Snippet, 'install'>): string =>
-  installText(install).replaceAll(/\S+:\/\/\S+/g, '_');
+  installCommand(install).text.replaceAll(/\S+:\/\/\S+/g, '_');
 
 export const snippetKey = (snippet: Pick<Snippet, 'install' | 'code'>): string =>
   createHash('sha256')

@@ -9,6 +9,13 @@ describe('install instructions', () => {
     );
   });
 
+  it('name the releases of Python that a package needs, once', () => {
+    const old = { python: '<3.12' };
+    expect(
+      installText([pip('torch'), pip('fairseq', undefined, old), pip('audiocraft', undefined, old)]),
+    ).toBe('# Needs Python <3.12\npip install -U torch fairseq audiocraft');
+  });
+
   it('name a package once, with its version', () => {
     expect(installText([pip('torch'), pip('torchaudio'), pip('torch', '<2.12'), pip('torchaudio')])).toBe(
       "pip install -U torchaudio 'torch<2.12'",

@@ -181,6 +181,8 @@ const chained = (commands: readonly Code<'shell'>[]): Code<'shell'> =>
   commands.reduce((before, next) => sh`${before} && ${next}`);
 
 function byHand(requirement: Requirement, system: System): readonly string[] {
+  if (requirement.kind === 'python')
+    return requirement.python === undefined ? [] : [`# Needs Python ${requirement.python}`];
   if (requirement.kind === 'checkout' && requirement.entered)
     return [`# Inside the checkout of ${requirement.url}`];
   if (requirement.kind === 'package') return [`# Add the package ${requirement.name} to the project`];
@@ -189,11 +191,11 @@ function byHand(requirement: Requirement, system: System): readonly string[] {
   return [url === undefined ? `# Install ${name}` : `# Get ${name} at ${url}`];
 }
 
-/** Comments for requirements that no command installs: a page, a project file or an editor. */
+/** Comments for requirements that no command installs: a release of Python, a page, a project file or an editor. */
 export const manualSteps = (
   requirements: readonly Requirement[],
   system: System = defaultSystem,
-): readonly string[] => requirements.flatMap((one) => byHand(one, system));
+): readonly string[] => [...new Set(requirements.flatMap((one) => byHand(one, system)))];
 
 /** The commands as text, after comments with the manual steps. */
 export const installText = (requirements: readonly Requirement[], chosen?: Managers): string =>
