@@ -56,6 +56,8 @@ export interface CommandApp extends AppFacts {
   /** Set when there are several ways to run it; the default is the first that supports the reader's system. */
   readonly ways?: readonly Way[];
   readonly hub?: HubAccess;
+  /** The base model that it loads with an adapter. */
+  readonly baseOf?: (model: ModelRecord) => string | undefined;
   /** Set when it reads the hub's token from the environment, although the host is in the model reference. */
   readonly readsToken?: true;
   readonly deepLink?: undefined;

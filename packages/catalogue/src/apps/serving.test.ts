@@ -17,6 +17,19 @@ const fits = (app: string, record: Partial<ModelRecord>): boolean =>
 const startOf = (app: string, record: Partial<ModelRecord>, options: AppSnippetOptions = {}) =>
   appSnippets({ ...writes, ...record }, { ...options, app })[0]?.snippets[0];
 
+const adapter = (base: string): Partial<ModelRecord> => ({
+  library_name: 'peft',
+  tags: ['peft', 'safetensors', `base_model:adapter:${base}`, 'region:us'],
+});
+
+const callOf = (app: string, record: Partial<ModelRecord>) =>
+  appSnippets({ ...writes, ...record }, { app })[0]?.snippets.at(-1)?.code.text;
+
+const titlesOf = (base: string, record: Partial<ModelRecord> = {}) =>
+  appSnippets({ ...writes, ...adapter(base), ...record }, { app: 'vllm' })[0]?.snippets.map(
+    ({ title }) => title,
+  );
+
 describe('Docker Model Runner, which runs no code of a repository', () => {
   it.each<[boolean, string, Partial<ModelRecord>]>([
     [false, 'a type that only the repository has', { tags: listed('mage_vl', 'custom_code') }],
@@ -27,6 +40,23 @@ describe('Docker Model Runner, which runs no code of a repository', () => {
   ])('%s: %s', (expected, _what, record) => {
     expect(fits('docker-model-runner', record)).toBe(expected);
     expect(fits('vllm', record)).toBe(true);
+  });
+});
+
+const files = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });
+
+describe('Docker Model Runner, which fetches no weights but safetensors and GGUF', () => {
+  it.each<[boolean, string, Partial<ModelRecord>]>([
+    [false, 'another format in the tags', { tags: ['transformers', 'pytorch', 'llama', 'region:us'] }],
+    [false, 'another format in tags of an early record', { tags: ['transformers', 'pytorch', 'gpt2'] }],
+    [false, 'no format in the tags of the hub', { tags: ['transformers', 'llama', 'region:us'] }],
+    [false, 'another format in the list of files', files('config.json', 'pytorch_model.bin')],
+    [true, 'both in the tags', { tags: listed('pytorch', 'llama') }],
+    [true, 'both in the list of files', files('pytorch_model.bin', 'model.safetensors')],
+    [true, 'parameters that were counted', { safetensors: { total: 8e9 }, tags: ['region:us'] }],
+    [true, 'nothing known', {}],
+  ])('%s: %s', (expected, _what, record) => {
+    expect(fits('docker-model-runner', record)).toBe(expected);
   });
 });
 
@@ -67,11 +97,10 @@ describe('vLLM and weights of bitsandbytes', () => {
   });
 
   it('reads a quantized base model of an adapter in the same way', () => {
-    const adapter = {
-      library_name: 'peft',
-      tags: ['peft', 'safetensors', 'base_model:adapter:harbour/tide-8b-bnb-4bit', 'region:us'],
-    };
-    expect(startOf('vllm', adapter)?.install).toMatchObject([{ name: 'vllm' }, { name: 'vllm-bnb-plugin' }]);
+    expect(startOf('vllm', adapter('harbour/tide-8b-bnb-4bit'))?.install).toMatchObject([
+      { name: 'vllm' },
+      { name: 'vllm-bnb-plugin' },
+    ]);
   });
 
   it.each<[boolean, string, Partial<ModelRecord>]>([
@@ -102,10 +131,55 @@ describe('models that write by diffusion', () => {
   });
 });
 
+describe('a model of another language than English', () => {
+  const italian = { tags: listed('llama', 'it') };
+
+  it.each(['vllm', 'sglang'])('is sent a text of its own by %s', (app) => {
+    expect(callOf(app, italian)).toContain('"prompt": "Chi sei?"');
+    expect(callOf(app, { tags: [...italian.tags, 'conversational'] })).toContain('"content": "Chi sei?"');
+    expect(callOf(app, { tags: [...italian.tags, 'en'] })).toContain('"prompt": "The lighthouse had been');
+    expect(callOf(app, { ...italian, widgetData: [{ text: 'Nel mezzo' }] })).toContain('"Nel mezzo"');
+  });
+});
+
+describe('an adapter of a gated base', () => {
+  const serving = ['Start the server', 'Call the server from another terminal'];
+  const gated = 'meta-llama/Meta-Llama-3-8B-Instruct';
+
+  it('needs a login, which says what for', () => {
+    expect(titlesOf(gated)).toEqual(['Log in', ...serving]);
+    const [logIn] = appSnippets({ ...writes, ...adapter(gated) }, { app: 'vllm' })[0]?.snippets ?? [];
+    expect(logIn?.code.text).toBe('hf auth login');
+    expect(logIn?.warnings?.[0]?.message).toContain(`This also loads ${gated}, which is gated`);
+  });
+
+  it('needs one login, if the adapter is gated too', () => {
+    expect(titlesOf(gated, { gated: 'auto' })).toEqual(['Log in', ...serving]);
+    expect(startOf('vllm', { ...adapter(gated), gated: 'auto' })?.warnings?.[0]?.code).toBe('gated');
+  });
+
+  it('is served without one, if the base is open', () => {
+    expect(titlesOf('Qwen/Qwen3-8B')).toEqual(serving);
+  });
+});
+
+describe('DeepSeek from 3.2 on, which has no chat template', () => {
+  it.each(['vllm', 'sglang'])('is asked in a chat by %s', (app) => {
+    for (const type of ['deepseek_v32', 'deepseek_v4'])
+      expect(callOf(app, { tags: listed(type) })).toContain('/v1/chat/completions');
+    expect(callOf(app, { id: 'harbour/tide-base', tags: listed('deepseek_v4') })).toContain(
+      '/v1/completions',
+    );
+    expect(callOf(app, { tags: listed('deepseek_v3') })).toContain('/v1/completions');
+  });
+});
+
 it.each([
+  [false, 'deepseek_v4'],
   [true, 'qwen3'],
   [false, 'olmo3'],
   [false, 'qwen3_5'],
-])('TGI is offered for types that its last release has: %s for %s', (expected, type) => {
-  expect(fits('tgi', { tags: listed(type) })).toBe(expected);
+  [false, 'baichuan'],
+])('TGI is offered for types that its last release runs: %s for %s', (expected, type) => {
+  expect(fits('tgi', { config: { model_type: type }, tags: listed() })).toBe(expected);
 });

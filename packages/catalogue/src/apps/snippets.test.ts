@@ -349,6 +349,7 @@ describe('commands', () => {
     expect(snippets.map(({ code }) => code.language)).toEqual(['powershell', 'powershell', 'powershell']);
     expect(text).toContain("llama serve -hf 'harbour/tide-3b-instruct-GGUF:Q4_K_M' --port 8080");
     expect(text).toContain("Invoke-RestMethod -Uri 'http://localhost:8080/v1/chat/completions' -Method Post");
+    expect(text).toContain("-ContentType 'application/json; charset=utf-8'");
     const platform = { name: 'Quay', hubUrl: 'https://quay.example' };
     expect(open('llama.cpp', ggufChat, { system: 'windows', platform }).text).toMatch(
       /^\$env:HF_ENDPOINT = 'https:\/\/quay\.example'$/m,
@@ -521,5 +522,22 @@ describe('an invalid call', () => {
   it('says which field was ignored', () => {
     const [answer] = appSnippets({ ...ggufChat, downloads: 'many' }, { app: 'ollama' });
     expect(answer?.snippets[0]?.warnings?.map(({ code }) => code)).toContain('ignored-field');
+  });
+});
+
+describe('files of four bits beside drafts, which programs may take for the model', () => {
+  const model = { id: 'unsloth/gemma-4-12B-it-qat-GGUF', tags: ['gguf', 'gemma4', 'conversational'] };
+  const label = 'UD-Q4_K_XL';
+
+  it.each([
+    ['docker-model-runner', `docker model run huggingface.co/${model.id}:${label}`],
+    ['lemonade', `lemonade pull ${model.id}:${label}\nlemonade run user.gemma-4-12B-it-qat-GGUF-${label}`],
+    ['llama.cpp', `llama serve -hf ${model.id}:${label} --port 8080`],
+    ['localai', `local-ai run huggingface://${model.id}/gemma-4-12B-it-qat-${label}.gguf`],
+    ['ollama', `ollama run huggingface.co/${model.id}:${label}`],
+  ])('are named for %s', (app, command) => {
+    const { text, warnings } = open(app, model);
+    expect(text).toContain(command);
+    expect(warnings).not.toContain('placeholder');
   });
 });

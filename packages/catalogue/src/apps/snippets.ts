@@ -6,6 +6,7 @@ import { requestedKey, selectedByName } from '../snippets/requested.ts';
 import { CatalogueError, type Notice } from '../errors.ts';
 import { hasNoModel } from '../records/fields.ts';
 import type { ModelRecord } from '../records/model.ts';
+import { withBaseAccess } from '../libraries/recipes/setup/gated-base.ts';
 import { keysOf } from '../snippets/own.ts';
 import { type ReadModel, readModel } from '../records/model.ts';
 import type { SnippetContext } from '../snippets/context.ts';
@@ -167,7 +168,11 @@ function byCommands(
   const made = app.snippets(model, context);
   const general = [...warnings, ...generalWarnings(app, context), ...accessWarnings(app, model, context)];
   const first = [...general, ...ignored.map(ignoredField)];
-  const snippets = made.map((snippet, n) => withWarnings(snippet, n === 0 ? first : []));
+  const base = app.baseOf?.(model);
+  const snippets = made.flatMap((snippet, n) => {
+    const whole = withWarnings(snippet, n === 0 ? first : []);
+    return n === 0 && base !== undefined ? withBaseAccess(whole, base, model, context) : [whole];
+  });
   const ways = app.ways?.filter((way) => way.systems.includes(context.system));
   return {
     snippets: [...stepsBefore(app, model, context), ...snippets],

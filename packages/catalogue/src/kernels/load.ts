@@ -15,7 +15,7 @@ const pinned = ({ version, revision = 'main' }: KernelPin): { version: number } 
   version === undefined ? { revision } : { version };
 
 /** Kernels of publishers that the hub does not verify must be trusted explicitly. */
-const isVerified = (kernel: string): boolean => kernel.startsWith('kernels-community/');
+export const isVerified = (kernel: string): boolean => kernel.startsWith('kernels-community/');
 
 export function loadKernel(kernel: string, pin: KernelPin = {}): readonly Snippet[] {
   const verified = isVerified(kernel);

@@ -1,6 +1,7 @@
 import { ps, sh } from '../../code/index.ts';
 import type { ModelRecord } from '../../records/model.ts';
-import { hasTag } from '../../records/fields.ts';
+import { filesOf, hasTag, isTaggedByHub } from '../../records/fields.ts';
+import { hasUsualFormat } from '../../records/traits/other-formats.ts';
 import { servesRemoteCode } from '../../records/traits/served-type.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import type { System } from '../../snippets/system.ts';
@@ -48,9 +49,22 @@ const vllmTypes = ['RefinedWeb', 'RefinedWebModel', 'deepseek_vl_v2'] as const;
 const needsItsCode = (model: ModelRecord): boolean =>
   servesRemoteCode(model) && modelTypeOf(recordedType(model)) === undefined && !hasTag(model, ...vllmTypes);
 
+/** Of weights, the runner fetches only safetensors, besides GGUF; a record may tell neither its files nor their formats. */
+function lacksSafetensors(model: ModelRecord): boolean {
+  if (model.safetensors !== undefined || hasTag(model, 'safetensors')) return false;
+  const files = filesOf(model);
+  return files.length === 0
+    ? isTaggedByHub(model) || hasUsualFormat(model)
+    : !files.some((file) => file.endsWith('.safetensors'));
+}
+
 /** The runner starts vLLM alone, on one GPU and without flags; it does not fetch the code of a repository, and allows none. */
 const vllmReason = (model: ModelRecord): string | undefined =>
-  gpusOf(model) !== undefined || needsItsCode(model) || isDiffusionGemma(model) || isBitsAndBytes(model)
+  lacksSafetensors(model) ||
+  gpusOf(model) !== undefined ||
+  needsItsCode(model) ||
+  isDiffusionGemma(model) ||
+  isBitsAndBytes(model)
     ? undefined
     : servedReason(model, 'vllm');
 

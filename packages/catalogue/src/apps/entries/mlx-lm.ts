@@ -41,7 +41,7 @@ export default defineApp({
     const generate = (prompt: string): Code<'shell'> =>
       sh`mlx_lm.generate --model ${model.id}${mlxTrustFlag(model)} --prompt ${prompt}`;
     const chats = mlxAppChats(record);
-    if (chats === false) return [{ title: 'Continue a text', ...common, code: generate(opening) }];
+    if (chats === false) return [{ title: 'Continue a text', ...common, code: generate(opening(model)) }];
     const { start, served } = localServer(model, context);
     return [
       chats

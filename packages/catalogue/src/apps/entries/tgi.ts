@@ -24,8 +24,11 @@ const tasks: ReadonlySet<string | undefined> = new Set([
   'translation',
 ]);
 
-/** Types that are newer than its last release. */
-const laterTypes: ReadonlySet<string | undefined> = new Set([
+/** Types that are newer than its last release, and Baichuan, whose tokenizer runs with earlier Transformers only. */
+const unservedTypes: ReadonlySet<string | undefined> = new Set([
+  'baichuan',
+  'deepseek_v32',
+  'deepseek_v4',
   'gemma3n',
   'gemma4',
   'gemma4_unified',
@@ -40,7 +43,7 @@ const laterTypes: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const isUnreadable = (model: ModelRecord): boolean =>
-  isGgufOnly(model) || isMlxModel(model) || isDraftModel(model) || laterTypes.has(recordedType(model));
+  isGgufOnly(model) || isMlxModel(model) || isDraftModel(model) || unservedTypes.has(recordedType(model));
 
 export default defineApp({
   label: 'TGI',

@@ -54,6 +54,7 @@ export default defineApp({
   tasks: ['text-generation', 'image-text-to-text'],
   systems: ['linux'],
   hub: 'client',
+  baseOf: servedBase,
   ways: [python, dockerOnLinux],
   fits: (model) => {
     const base = servedBase(model);

@@ -1,5 +1,6 @@
 /** @module A test request to an app's server, in the shell of the reader's system. */
 import { ps } from '../../code/index.ts';
+import { isPageReader } from '../../inference/request/page.ts';
 import {
   callTitle,
   curlSnippet,
@@ -18,21 +19,24 @@ import { isServedChat } from '../../records/traits/served-type.ts';
 import { useOfPictures } from '../../records/traits/shown-pictures.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import type { AppContext } from '../define.ts';
-import { isPageReader, withPage } from './page.ts';
+import { withPage } from './page.ts';
 
 interface Server {
   readonly port: number;
   readonly served: string;
 }
 
-/** On Windows `curl` may be an alias in PowerShell, which also passes quotes on differently. */
+/**
+ * On Windows `curl` may be an alias in PowerShell, which also passes quotes on differently. Without a charset, most of its
+ * releases send a text as ISO 8859-1.
+ */
 const requestSnippet = (request: LocalRequest, { system }: Pick<AppContext, 'system'>): Snippet =>
   system === 'windows'
     ? {
         title: callTitle,
         code: ps`
           $body = ${ps.json(request.body)}
-          Invoke-RestMethod -Uri ${request.address} -Method Post -ContentType 'application/json' -Body $body | ConvertTo-Json -Depth 10
+          Invoke-RestMethod -Uri ${request.address} -Method Post -ContentType 'application/json; charset=utf-8' -Body $body | ConvertTo-Json -Depth 10
         `,
       }
     : curlSnippet(request);

@@ -17,7 +17,7 @@ import type { Warning } from '../../snippets/snippet.ts';
 import type { Provider } from '../providers/define.ts';
 import { providers } from '../providers/index.generated.ts';
 import { isProviderId, type ProviderId, providerIds } from '../providers/keys.generated.ts';
-import { hubServiceOffers, hubServiceRuns, lacksModel } from './hub-service.ts';
+import { hubServiceOffers, lacksModel } from './hub-service.ts';
 import { scoresPairs } from './pairs.ts';
 import { readsInput } from './reads-input.ts';
 import type { ServedTask } from './served-task.ts';
@@ -107,7 +107,7 @@ export interface ProviderOffer {
   /**
    * - `automatic`: the router, or the hub's client, chooses.
    * - `live`: the record lists the provider as live for the task.
-   * - `hub`: the hub's own service serves the task and loads such a model.
+   * - `hub`: the hub's own service serves the task and can load such a model; it runs few of them.
    * - `unknown`: the provider serves the task; whether it serves this model is unknown.
    */
   readonly reason: 'automatic' | 'live' | 'hub' | 'unknown';
@@ -202,10 +202,17 @@ export function providersFor(record: unknown, { routerUrl }: Platform = huggingF
 
 const unknown = (message: string): readonly Warning[] => [{ code: 'availability-unknown', message }];
 
-/** Without a list of providers, only the hub's own service is known to serve the model. */
+/** Whether the record says that some provider serves the model, which it can without listing them. */
+const isWarm = (model: ModelRecord): boolean => 'inference' in model && model.inference === 'warm';
+
+/** Whether no other provider serves the task. */
+const isAlone = (id: ProviderId, task: ServedTask): boolean =>
+  serves(id, task) && providerIds.every((other) => other === id || !serves(other, task));
+
+/** Without a list of providers nothing is certain: the hub's own service loads no model on demand. */
 function automaticWarnings(model: ModelRecord, task: ServedTask, listed: boolean): readonly Warning[] {
   if (!listed)
-    return serves('hf-inference', task) && hubServiceRuns(model, task)
+    return isWarm(model)
       ? []
       : unknown(`The record does not say whether a provider serves ${model.id}: the call may fail.`);
   return liveProviders(model, task).length > 0
@@ -224,8 +231,8 @@ export function availabilityWarnings(
   const listed = model.inferenceProviderMapping !== undefined;
   if (id === 'auto') return automaticWarnings(model, task, listed);
   const { displayName } = known[id];
-  const runs = id === 'hf-inference' && !listed && hubServiceRuns(model, task);
-  if (runs || liveProviders(model, task).includes(id)) return [];
+  const serving = !listed && isWarm(model) && isAlone(id, task);
+  if (serving || liveProviders(model, task).includes(id)) return [];
   return unknown(
     `The record does not name ${displayName} as a live provider of ${model.id}: the call may fail.`,
   );

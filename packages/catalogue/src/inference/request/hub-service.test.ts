@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ModelRecord, readModel } from '../../records/model.ts';
-import { hubServiceLoads, hubServiceOffers, hubServiceRuns } from './hub-service.ts';
+import { hubServiceLoads, hubServiceOffers } from './hub-service.ts';
 
 /** The schema of a card does not name this field, and keeps it. */
 const readCard = (cardData: object) => readModel({ id: 'ada/tern', cardData }).model.cardData ?? {};
@@ -29,12 +29,12 @@ it.each<[boolean, string, Partial<ModelRecord>]>([
   expect(hubServiceLoads({ id: 'ada/tern', ...record })).toBe(loads);
 });
 
-it('runs models on CPUs, and is offered for larger ones if they chat', () => {
+it('is offered for models on CPUs, and for larger ones if they chat', () => {
   const small = { id: 'ada/tern-0.6B' };
   const large = { id: 'ada/tern', safetensors: { total: 4_021_774_336 } };
-  expect(hubServiceRuns(small, 'feature-extraction')).toBe(true);
-  expect(hubServiceRuns(large, 'feature-extraction')).toBe(false);
-  expect(hubServiceRuns({ id: 'ada/tern-3b' }, 'translation')).toBe(false);
+  expect(hubServiceOffers(small, 'feature-extraction')).toBe(true);
+  expect(hubServiceOffers(small, 'text-generation')).toBe(false);
+  expect(hubServiceOffers({ id: 'ada/tern-3b' }, 'translation')).toBe(false);
   expect(hubServiceOffers(large, 'feature-extraction')).toBe(false);
   expect(hubServiceOffers(large, 'conversational')).toBe(true);
 });

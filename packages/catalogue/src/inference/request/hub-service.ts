@@ -1,4 +1,4 @@
-/** @module What the hub's own inference service runs: tasks for a CPU, and a few libraries on their usual weights. */
+/** @module What the hub's own inference service can run: tasks for a CPU, and a few libraries on their usual weights. */
 import { parametersOf } from '../../hardware/parameters.ts';
 import { hasNoModel, hasTag, isAdapter, isTaggedByHub } from '../../records/fields.ts';
 import { isGgufOnly } from '../../records/traits/gguf-only.ts';
@@ -59,13 +59,7 @@ export const hubServiceLoads = (model: ModelRecord): boolean =>
 /** It runs on CPUs. So many parameters take 10 GB in full precision. */
 const most = 2.5e9;
 
-/** Whether it serves the model without being named in the record: it runs few chat models. */
-export const hubServiceRuns = (model: ModelRecord, task: ServedTask | undefined): boolean =>
-  task !== 'conversational' &&
-  !largeTasks.has(task) &&
-  hubServiceLoads(model) &&
-  (parametersOf(model) ?? 0) < most;
-
-/** Whether it is offered: large chat models as well, as the page shows them. */
+/** Whether it is offered: for chat models of any size, of which it runs some. */
 export const hubServiceOffers = (model: ModelRecord, task: ServedTask | undefined): boolean =>
-  task === 'conversational' ? hubServiceLoads(model) : hubServiceRuns(model, task);
+  hubServiceLoads(model) &&
+  (task === 'conversational' || (!largeTasks.has(task) && (parametersOf(model) ?? 0) < most));

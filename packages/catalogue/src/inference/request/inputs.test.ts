@@ -250,3 +250,23 @@ describe('the inputs of the caller', () => {
     expect(sent(of('text-generation'), 'Once')).toMatchObject({ prompt: 'Once' });
   });
 });
+
+const chat = (id: string, fields: Partial<ModelRecord> = {}) =>
+  JSON.stringify(sent({ id, pipeline_tag: 'image-text-to-text', ...fields }));
+
+describe('a model that reads pages', () => {
+  it.each([
+    ['baidu/Unlimited-OCR', 'document parsing.'],
+    ['datalab-to/chandra-ocr-2', 'Convert this page to Markdown.'],
+    ['zai-org/GLM-OCR', 'Text Recognition:'],
+  ])('%s is sent one, with its words', (id, words) => {
+    expect(chat(id)).toContain(`"text":"${words}"`);
+    expect(chat(id)).toMatch(/"url":"[^"]*invoice\.png"/);
+  });
+
+  it('is told from one that sees photos', () => {
+    expect(chat('ada/tide-vl')).toContain('"text":"Describe this image in one sentence."');
+    expect(chat('ada/tide-vl')).not.toContain('invoice.png');
+    expect(chat('ada/tide-vl', { tags: ['ocr'] })).toContain('invoice.png');
+  });
+});

@@ -10,9 +10,11 @@ import { remoteSampleUrl, type SampleFile, sampleFileName } from '../../tasks/sa
 import { masked } from './mask-token.ts';
 import { mediaTypeOf } from './media-types.ts';
 import type { ChatMessage, InferenceOptions } from './options.ts';
+import { isPageReader } from './page.ts';
 import { samplePairs, scoresPairs, type TextPair } from './pairs.ts';
 import { reused } from './reused.ts';
 import { isOfPages } from '../../records/traits/page-parts.ts';
+import { pageRequest } from '../../records/traits/page-request.ts';
 import { textPrefixOf } from '../../records/traits/text-marks.ts';
 import { isHosted, samplesOf } from '../../tasks/samples.ts';
 import { type HostedTask, taskSamples } from '../../tasks/samples.generated.ts';
@@ -197,6 +199,7 @@ function ownMessages({ messages, inputs }: InferenceOptions): readonly ChatMessa
 
 /** Sample words of a chat; a model of another task that a provider serves as a chat gets those of text generation. */
 function chatSample(model: ModelRecord): NonNullable<TaskSamples['chat']> {
+  if (isPageReader(model)) return { text: { en: pageRequest(model) }, image: 'invoice' };
   const { pipeline_tag: task } = model;
   const { chat, input } = samplesOf(task) ?? {};
   if (chat) return chat;

@@ -170,6 +170,8 @@ describe('a provider that serves the model under another task', () => {
 const warned = (...given: Parameters<typeof availabilityWarnings>) =>
   availabilityWarnings(...given).map(({ message }) => message);
 
+const warm = (record: ModelRecord): ModelRecord => Object.assign({ inference: 'warm' }, record);
+
 describe('a warning about a provider', () => {
   it('is given where the record lists providers and none is live', () => {
     expect(warned(listed(chat), 'conversational', 'auto')).toEqual([
@@ -178,7 +180,7 @@ describe('a warning about a provider', () => {
     expect(warned(listed(chat, live('groq')), 'conversational', 'auto')).toEqual([]);
   });
 
-  it('is given where nothing says that a provider may serve the model', () => {
+  it('is given where nothing says that a provider serves the model', () => {
     const unsaid = ['The record does not say whether a provider serves acme/tern-1: the call may fail.'];
     expect(warned({ ...chat, tags: ['conversational', 'gguf'] }, 'conversational', 'auto')).toEqual(unsaid);
     const loaded = { library_name: 'transformers' };
@@ -186,16 +188,23 @@ describe('a warning about a provider', () => {
     expect(warned({ ...painter, ...loaded }, 'text-to-image', 'auto')).toEqual(unsaid);
     expect(warned({ ...painter, ...loaded }, 'text-to-video', 'auto')).toEqual(unsaid);
     expect(warned({ ...classifier, library_name: 'coreml' }, 'text-classification', 'auto')).toEqual(unsaid);
-    expect(warned({ ...classifier, library_name: 'transformers' }, 'text-classification', 'auto')).toEqual(
-      [],
-    );
+    expect(warned({ ...classifier, ...loaded }, 'text-classification', 'auto')).toEqual(unsaid);
+  });
+
+  it('is left out where the record says that one does', () => {
+    expect(warned(warm(classifier), 'text-classification', 'auto')).toEqual([]);
+    expect(warned(warm(classifier), 'text-classification', 'hf-inference')).toEqual([]);
+    expect(warned(warm(painter), 'text-to-image', 'auto')).toEqual([]);
+    expect(warned(warm(painter), 'text-to-image', 'nscale')).toHaveLength(1);
+    expect(warned(warm(listed(classifier)), 'text-classification', 'auto')).toHaveLength(1);
+    expect(warned(warm(listed(classifier)), 'text-classification', 'hf-inference')).toHaveLength(1);
   });
 
   it('is given for one that the record does not list as live', () => {
     const unknown = [
       'The record does not name HF Inference as a live provider of acme/tern-1: the call may fail.',
     ];
-    expect(warned(classifier, 'text-classification', 'hf-inference')).toEqual([]);
+    expect(warned(classifier, 'text-classification', 'hf-inference')).toEqual(unknown);
     expect(warned(listed(classifier), 'text-classification', 'hf-inference')).toEqual(unknown);
     expect(warned(listed(classifier, live('hf-inference')), 'text-classification', 'hf-inference')).toEqual(
       [],

@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { filesOf, hasTag, nameOf } from '../../records/fields.ts';
+import { filesOf, hasTag, nameOf, needsRemoteCode } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { checkout, pipGit } from '../../snippets/requirement.ts';
@@ -12,11 +12,21 @@ import { samplePrompt } from '../../snippets/samples/image.ts';
 
 const transformer = 'ace_step_transformer/config.json';
 
-/** Version 1.5 has a different project and layout. */
-const isSecond = (model: ModelRecord): boolean => /1[._-]?5/.test(nameOf(model));
+const named = /1[._-]?5/;
 
-/** The main repository has every part; the others have one, and a `v` before the version in their names. */
-const hasAllParts = (model: ModelRecord): boolean => !/v1[._-]?5/i.test(nameOf(model));
+/** Version 1.5 has a different project and layout; version 1 has no config of a type and no code in its repository. */
+const isSecond = (model: ModelRecord): boolean =>
+  named.test(nameOf(model)) ||
+  model.config?.model_type === 'acestep' ||
+  (hasTag(model, 'acestep') && needsRemoteCode(model));
+
+/** The main repository has every part; the others have one, and a `v` before the version in their names, or no version. */
+const hasAllParts = (model: ModelRecord): boolean =>
+  named.test(nameOf(model)) && !/v1[._-]?5/i.test(nameOf(model));
+
+/** Without all parts of version 1, the package downloads the original and plays that. */
+const isFirst = (model: ModelRecord): boolean =>
+  filesOf(model).includes(transformer) || /^ACE-Step-v1-3\.5B$/i.test(nameOf(model));
 
 const composeAnew = (model: ModelRecord, context: SnippetContext): Snippet => ({
   title: 'Compose a piece of music',
@@ -64,6 +74,7 @@ export default defineLibrary({
     if (hasTag(model, 'gguf')) return [downloadSnippet(model, context)];
     if (isSecond(model))
       return [hasAllParts(model) ? composeAnew(model, context) : downloadSnippet(model, context)];
+    if (!isFirst(model)) return [downloadSnippet(model, context)];
     return [
       {
         title: 'Compose a piece of music',

@@ -17,7 +17,8 @@ export default defineLibrary({
   filter: true,
   languages: ['python'],
   tasks: ['question-answering'],
-  refuses: (model) => listsNone(model, '.th', '.tar.gz'),
+  // It reads weights by these names only.
+  refuses: (model) => listsNone(model, 'weights.th', 'best.th', '.tar.gz'),
 
   // Predictors of allennlp-models register themselves when the package is installed: no import is needed.
   snippets(model, context) {

@@ -22,7 +22,7 @@ export default defineLibrary({
       {
         title: 'Make a forecast from open data',
         install: [
-          pip('anemoi-inference[huggingface]', undefined, { python: '<3.14' }),
+          pip('anemoi-inference[huggingface]', undefined, { python: '>=3.11,<3.14' }),
           pip('anemoi-models'),
           pip('anemoi-plugins-ecmwf-inference[opendata]'),
         ],

@@ -30,10 +30,13 @@ export default defineLibrary({
       install: [pip('asteroid'), pip('requests'), torchForAudio],
       warnings: [pickle],
       code: py`
+        import os
         from urllib.request import urlretrieve
 
         from asteroid.models import BaseModel
 
+        # Many files have numbers of NumPy, which PyTorch refuses to unpickle by default.
+        os.environ["TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD"] = "1"
         model = BaseModel.from_pretrained(${revision === undefined ? model.id : `${model.id}@${revision}`})
 
         urlretrieve(${retrievable(sampleUrl(platform, asset.speech))}, "speech.flac")

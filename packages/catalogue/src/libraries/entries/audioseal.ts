@@ -1,16 +1,63 @@
-import { py } from '../../code/index.ts';
+import { type Code, py } from '../../code/index.ts';
 import { filesOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleUrl } from '../../snippets/samples/image.ts';
 import { pickle } from '../../snippets/warnings.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
-/** The loaders take a file, not a repository. */
-const weights = (model: ModelRecord, part: 'generator' | 'detector'): string =>
-  filesOf(model).find((file) => file.endsWith('.pth') && file.includes(part)) ?? `${part}_base.pth`;
+interface Weights {
+  readonly imports: Code<'python'>;
+  /** The lines that find the file if its name is not known. */
+  readonly find: Code<'python'>;
+  /** Argument of the loader, which takes a file or the name of an original model, not a repository. */
+  readonly target: Code<'python'>;
+}
+
+/** The name in the package. Generators are also tuned alone, so that this detector still finds their watermarks. */
+const originalDetector = py`"audioseal_detector_16bits"`;
+
+/** The file, if the record lists it or is that of the original models. */
+function knownFile(model: ModelRecord, part: 'detector' | 'generator'): string | undefined {
+  const files = filesOf(model).filter((file) => file.endsWith('.pth'));
+  const named = files.find((file) => file.includes(part));
+  if (named !== undefined) return named;
+  if (model.id === 'facebook/audioseal') return `${part}_base.pth`;
+  return part === 'generator' ? files.find((file) => !file.includes('detector')) : undefined;
+}
+
+function weightsOf(model: ModelRecord, context: SnippetContext, part: 'detector' | 'generator'): Weights {
+  const known = knownFile(model, part);
+  if (known !== undefined)
+    return {
+      imports: hubImport(context, 'hf_hub_download'),
+      find: py.none,
+      target: hubFile(model, context, known),
+    };
+  if (part === 'detector' && filesOf(model).length > 0)
+    return { imports: py.none, find: py.none, target: originalDetector };
+  const pin = { revision: context.revision };
+  const path = py`hf_hub_download(${py.args({ repo_id: model.id, filename: py`file`, ...pin })})`;
+  const search =
+    part === 'generator'
+      ? py`file = next(name for name in files if name.endswith(".pth") and "detector" not in name)`
+      : py`
+          file = next((name for name in files if name.endswith(".pth") and "detector" in name), None)
+          # Without a detector in the repository, that of the original model finds the watermark.
+          weights = ${path} if file else ${originalDetector}
+        `;
+  return {
+    imports: hubImport(context, 'hf_hub_download', 'list_repo_files'),
+    find: py`
+      files = list_repo_files(${model.id}${py.rest(pin)})
+      ${search}
+    `,
+    target: part === 'generator' ? path : py`weights`,
+  };
+}
 
 export default defineLibrary({
   prettyLabel: 'AudioSeal',
@@ -25,6 +72,8 @@ export default defineLibrary({
       install: [pip('audioseal'), pip('soundfile'), hubClient(context)],
       warnings: [pickle],
     };
+    const generator = weightsOf(model, context, 'generator');
+    const detector = weightsOf(model, context, 'detector');
     return [
       {
         ...common,
@@ -35,10 +84,11 @@ export default defineLibrary({
           import soundfile as sf
           import torch
           from audioseal import AudioSeal
-          ${hubImport(context, 'hf_hub_download')}
+          ${generator.imports}
 
+          ${generator.find}
           generator = AudioSeal.load_generator(
-              ${hubFile(model, context, weights(model, 'generator'))}, nbits=16
+              ${generator.target}, nbits=16
           )
 
           urlretrieve(${retrievable(sampleUrl(context.platform, asset.speech))}, "speech.flac")
@@ -56,10 +106,11 @@ export default defineLibrary({
           import soundfile as sf
           import torch
           from audioseal import AudioSeal
-          ${hubImport(context, 'hf_hub_download')}
+          ${detector.imports}
 
+          ${detector.find}
           detector = AudioSeal.load_detector(
-              ${hubFile(model, context, weights(model, 'detector'))}, nbits=16
+              ${detector.target}, nbits=16
           )
 
           samples, rate = sf.read("watermarked.wav", dtype="float32")

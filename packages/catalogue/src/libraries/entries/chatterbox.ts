@@ -1,5 +1,6 @@
 import { py } from '../../code/index.ts';
-import { hasTag, isAdapter, nameOf } from '../../records/fields.ts';
+import { filesOf, hasTag, isAdapter, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { downloadSnippet, hubClient, hubImport } from '../../snippets/hub.ts';
@@ -8,7 +9,7 @@ import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
-import { sampleLanguageOf } from '../../tasks/languages.ts';
+import { languageNamesOf, sampleLanguageOf } from '../../tasks/languages.ts';
 
 const voices = {
   english: {
@@ -26,8 +27,20 @@ const voices = {
   turbo: { title: 'Synthesize speech', module: 'tts_turbo', name: 'ChatterboxTurboTTS', files: undefined },
 } as const;
 
-/** Languages of the samples that the multilingual voices speak. */
-const spoken = /^(?:ar|d[ae]|e[nls]|f[ir]|h[ei]|it|ja|ko|n[lo]|p[lt]|ru|sv|tr|zh)$/;
+/** Languages of the multilingual voices, which refuse others. */
+const spoken = /^(?:ar|d[ae]|e[nls]|f[ir]|h[ei]|it|ja|ko|ms|n[lo]|p[lt]|ru|s[vw]|tr|zh)$/;
+
+/** Models for other languages have other files, unless they are there beside the English ones. */
+function isEnglish(model: ModelRecord): boolean {
+  const files = filesOf(model);
+  if (files.length > 0) return files.includes('t3_cfg.safetensors');
+  return hasTag(model, 'multilingual-tts') || languageNamesOf(model).every((name) => name === 'en');
+}
+
+const speaksNone = (model: ModelRecord): boolean => {
+  const languages = languageNamesOf(model);
+  return languages.length > 0 && !languages.some((name) => spoken.test(name));
+};
 
 export default defineLibrary({
   prettyLabel: 'Chatterbox',
@@ -83,7 +96,10 @@ export default defineLibrary({
 
     if (name.includes('turbo')) return [speak('turbo'), speak('turbo', 'voice.wav')];
     if (name.includes('multilingual') || name.includes('mtl'))
-      return [speak('multilingual'), speak('multilingual', 'voice.wav')];
+      return speaksNone(model)
+        ? [downloadSnippet(model, context)]
+        : [speak('multilingual'), speak('multilingual', 'voice.wav')];
+    if (!isEnglish(model)) return [downloadSnippet(model, context)];
     const both = hasTag(model, 'multilingual-tts') ? [speak('multilingual')] : [];
     return [speak('english'), speak('english', 'voice.wav'), ...both];
   },

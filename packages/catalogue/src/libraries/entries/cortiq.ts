@@ -1,5 +1,6 @@
 import { type Code, sh } from '../../code/index.ts';
 import { fileEnding } from '../../records/fields.ts';
+import { storesNoWeights } from '../../records/traits/no-weights.ts';
 import { defineLibrary } from '../define.ts';
 import { hubClient, hubDownload } from '../../snippets/hub.ts';
 import { own } from '../../snippets/own.ts';
@@ -57,6 +58,7 @@ export default defineLibrary({
   aliases: ['cmf'],
   fits: (model) =>
     fileEnding(model, '.cmf') === undefined ? undefined : 'The repository has a model in the CMF format.',
+  refuses: storesNoWeights,
 
   snippets(model, context) {
     const known = context.file ?? fileEnding(model, '.cmf');

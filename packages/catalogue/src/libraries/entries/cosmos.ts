@@ -1,9 +1,12 @@
 import { type Code, py } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
+import { withBaseAccess } from '../recipes/setup/gated-base.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { ownPrompt, sampleImage, samplePrompt } from '../../snippets/samples/image.ts';
+import type { Snippet } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 import textToImage from '../../tasks/entries/text-to-image/samples.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
@@ -63,6 +66,12 @@ const families: readonly Family[] = [
   },
 ];
 
+const familyOf = (model: ModelRecord): Family | undefined =>
+  families.find(({ names }) => names.test(nameOf(model)));
+
+/** Every pipeline downloads it to check prompts and pictures. */
+const guardrail = 'nvidia/Cosmos-1.0-Guardrail';
+
 const titles: Readonly<Record<Kind, string>> = {
   'image to video': 'Bring a picture to life',
   'text to image': 'Generate a picture from a prompt',
@@ -84,10 +93,13 @@ export default defineLibrary({
   languages: ['python', 'shell'],
   tasks: ['image-to-video', 'text-to-video'],
   countDownloads: 'path:"config.json" OR path_extension:"pt"',
+  fits: (model) =>
+    model.id.startsWith('nvidia/') && familyOf(model)
+      ? 'Its name is that of a Cosmos model with a pipeline.'
+      : undefined,
 
   snippets(model, context) {
-    const name = nameOf(model);
-    const family = families.find(({ names }) => names.test(name));
+    const family = familyOf(model);
     if (family === undefined) return [downloadSnippet(model, context)];
     const { kind, save } = family;
     const pipeline = py.identifier(family.pipeline);
@@ -103,30 +115,29 @@ export default defineLibrary({
             result = pipe(image=image, prompt=${prompt})
           `
         : py`result = pipe(${py.args({ prompt, ...family.size })})`;
-    return [
-      {
-        title: titles[kind],
-        install: [
-          pip('diffusers', '>=0.42'),
-          pip('torch'),
-          pip('transformers'),
-          pip('accelerate'),
-          pip('cosmos-guardrail'),
-          ...(kind === 'text to image' ? [] : [pip('imageio'), pip('imageio-ffmpeg')]),
-        ],
-        warnings: [gpu],
-        code: py`
-          import torch
-          from diffusers import ${pipeline}
-          ${helpers[kind]}
+    const snippet: Snippet = {
+      title: titles[kind],
+      install: [
+        pip('diffusers', '>=0.42'),
+        pip('torch'),
+        pip('transformers'),
+        pip('accelerate'),
+        pip('cosmos-guardrail'),
+        ...(kind === 'text to image' ? [] : [pip('imageio'), pip('imageio-ffmpeg')]),
+      ],
+      warnings: [gpu],
+      code: py`
+        import torch
+        from diffusers import ${pipeline}
+        ${helpers[kind]}
 
-          pipe = ${pipeline}.from_pretrained(
-              ${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })}
-          )
-          ${run}
-          ${save}
-        `,
-      },
-    ];
+        pipe = ${pipeline}.from_pretrained(
+            ${model.id}, dtype=torch.bfloat16, device_map="cuda"${py.rest({ revision: context.revision })}
+        )
+        ${run}
+        ${save}
+      `,
+    };
+    return withBaseAccess(snippet, guardrail, model, context, true);
   },
 });

@@ -23,6 +23,15 @@ describe('Depth Anything V2', () => {
     expect(first('Depth-Anything-V2-Small')?.code.text).toContain('model.to(device).eval()');
   });
 
+  it.each([
+    ['depth-anything/Depth-Anything-V2-Small', {}, 'depth_anything_v2_vits.pth'],
+    ['ada/Depth-Anything-V2-Small', {}, 'name.endswith((".pth", ".safetensors"))'],
+    ['ada/Depth-Anything-V2-Small', { siblings: [{ rfilename: 'model.safetensors' }] }, 'load_file(weights)'],
+    ['ada/Depth-Anything-V2-Small', { siblings: [{ rfilename: 'vits.pth' }] }, 'filename="vits.pth"'],
+  ])('loads the weights of %s with %j', (id, record, code) => {
+    expect(generateSnippets(depthAnything, { id, ...record }).snippets[0]?.code.text).toContain(code);
+  });
+
   it('sets the maximum depth of a metric model', () => {
     const text = first('Depth-Anything-V2-Metric-VKITTI-Base')?.code.text;
     expect(text).toContain('max_depth=80');

@@ -1,9 +1,18 @@
 import { sh } from '../../code/index.ts';
-import { hasTag, nameOf } from '../../records/fields.ts';
+import { baseModelsOf, hasTag, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
+
+const isGrok = (name: string): boolean => /grok/i.test(name);
+
+/** Only JAX weights: models in other formats or made from another model merely share the name or the tag. */
+const isAnother = (model: ModelRecord): boolean =>
+  hasTag(model, 'safetensors', 'gguf', 'transformers') ||
+  !baseModelsOf(model).every(isGrok) ||
+  (model.library_name !== 'grok' && !isGrok(nameOf(model)));
 
 export default defineLibrary({
   prettyLabel: 'Grok',
@@ -14,8 +23,7 @@ export default defineLibrary({
   languages: ['shell'],
   tasks: ['text-generation'],
 
-  // Only JAX weights: models in other formats merely share the name.
-  refuses: (model) => hasTag(model, 'safetensors', 'gguf', 'transformers'),
+  refuses: isAnother,
 
   snippets(model, context) {
     if (nameOf(model) !== 'grok-1') return [downloadSnippet(model, context)];

@@ -3,8 +3,8 @@ import { generateSnippets } from '../../snippets/generate.ts';
 import type { SnippetOptions } from '../../snippets/options.ts';
 import litertLm from './litert-lm.ts';
 
-const command = (options: SnippetOptions = {}, siblings = [{ rfilename: 'a.litertlm' }]) =>
-  generateSnippets(litertLm, { id: 'me/a', siblings }, options).snippets.find(
+const command = (options: SnippetOptions = {}, siblings = [{ rfilename: 'a.litertlm' }], more: object = {}) =>
+  generateSnippets(litertLm, { id: 'me/a', siblings, ...more }, options).snippets.find(
     ({ title }) => title === 'Run it from the command line',
   )?.code.text;
 
@@ -22,5 +22,20 @@ describe('litert-lm', () => {
       expect(command(options)).toContain('hf download me/a a.litertlm');
       expect(command(options)).toContain('litert-lm run model/a.litertlm');
     }
+  });
+
+  it('passes the token of the log-in if the repository is gated', () => {
+    expect(command({}, [], { gated: 'manual' })).toMatch(
+      /^HF_TOKEN=\$\(hf auth token\) litert-lm run --from-huggingface-repo=/,
+    );
+    expect(command({ revision: 'v1' }, [], { gated: 'manual' })).not.toContain('HF_TOKEN');
+    expect(command()).not.toContain('HF_TOKEN');
+  });
+
+  it('asks a model for function calls with a function', () => {
+    const codes = generateSnippets(litertLm, { id: 'me/tide', tags: ['functiongemma'] }).snippets;
+    expect(codes[0]?.code.text).toContain('--preset=functions.py');
+    expect(codes[0]?.warnings?.map(({ code }) => code)).toContain('placeholder');
+    expect(codes[1]?.code.text).toContain('tools=[show_map]');
   });
 });

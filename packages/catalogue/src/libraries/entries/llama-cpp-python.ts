@@ -88,10 +88,13 @@ function found(model: ModelRecord, label: string): Code<'python'> {
   const labels = label === usual ? usualLabels : [label, ''];
   return py`
     # Projectors, drafts and importance matrices are no models.
-    other = re.compile(r"(?i)mmproj|imatrix|(^|[-_./])(dflash|dspark|eagle3)\d*[-_.]|(^|/)mtp[-_.]")
+    other = re.compile(r"(?i)mmproj|imatrix|(^|[-_./])(dflash|dspark|eagle3)\d*[-_.]|(^|/)mtp[-_./]")
+    # Most files with these names are drafts too.
+    draft = re.compile(r"(?i)assistant|[-_.]mtp\.gguf$")
     labels = ${labels}
     names = sorted(list_repo_files(${model.id}))
     models = [name for name in names if name.endswith(".gguf") and not other.search(name)]
+    models = [name for name in models if not draft.search(name)] or models
     first = next(name for label in labels for name in models if label in name.upper())
     files = [name for name in models if name.startswith(first.split("00001-of-")[0])]
   `;

@@ -58,6 +58,22 @@ describe('ltx', () => {
     expect(codeFor({ id })[2]).toContain(`/${file}`);
   });
 
+  it('downloads only the files that it runs', () => {
+    expect(codeFor({ id: 'me/LTX-2.3-copy' })[1]).toContain(
+      'me/LTX-2.3-copy distilled-checkpoint.safetensors checkpoint.safetensors distilled-lora.safetensors spatial-upsampler.safetensors --local-dir',
+    );
+    expect(codeFor({ id: 'me/x', siblings: [{ rfilename: 'x-distilled.safetensors' }] })[1]).toContain(
+      'me/x x-distilled.safetensors checkpoint.safetensors',
+    );
+  });
+
+  it('runs a distilled model in the distilled pipeline alone', () => {
+    expect(pipelines({ id: 'me/LTX-2-DISTILLED' })).toEqual(['distilled']);
+    expect(
+      pipelines({ id: 'me/LTX-2-distilled', siblings: [{ rfilename: 'ltx-2-19b-dev.safetensors' }] }),
+    ).toEqual(['distilled', 'ti2vid_two_stages_hq']);
+  });
+
   it('has no angle brackets, which the shell would interpret as redirections', () => {
     for (const tags of [[], ['lora'], ['ic-lora'], ['ltx-2.5']])
       for (const code of codeFor({ tags })) expect(code).not.toMatch(/[<>]/);

@@ -68,13 +68,29 @@ const wanted = {
   spatial: [/spatial-upscaler-x2[^/]*\.safetensors$/, 'spatial-upsampler.safetensors'],
 } as const;
 
-/** The files of version 2.3, whose record lists none. */
-const filesOf23 = [
-  'ltx-2.3-22b-dev.safetensors',
-  'ltx-2.3-22b-distilled-1.1.safetensors',
-  'ltx-2.3-22b-distilled-lora-384-1.1.safetensors',
-  'ltx-2.3-spatial-upscaler-x2-1.1.safetensors',
-];
+type Wanted = (typeof wanted)[keyof typeof wanted];
+
+/** The files of the official repositories, whose records list none. */
+const officialFiles: ReadonlyMap<string, readonly string[]> = new Map([
+  [
+    'Lightricks/LTX-2',
+    [
+      'ltx-2-19b-dev.safetensors',
+      'ltx-2-19b-distilled.safetensors',
+      'ltx-2-19b-distilled-lora-384.safetensors',
+      'ltx-2-spatial-upscaler-x2-1.0.safetensors',
+    ],
+  ],
+  [
+    'Lightricks/LTX-2.3',
+    [
+      'ltx-2.3-22b-dev.safetensors',
+      'ltx-2.3-22b-distilled-1.1.safetensors',
+      'ltx-2.3-22b-distilled-lora-384-1.1.safetensors',
+      'ltx-2.3-spatial-upscaler-x2-1.1.safetensors',
+    ],
+  ],
+]);
 
 interface Parts {
   readonly model: ModelRecord;
@@ -168,50 +184,45 @@ function base(it: Parts): Snippet[] {
   const { model, prompt } = it;
   const folder = `models/${nameOf(model)}`;
   const listed = filesOf(model);
-  const files = listed.length === 0 && model.id === 'Lightricks/LTX-2.3' ? filesOf23 : listed;
-  const find = ([pattern, plain]: readonly [RegExp, string]) => {
-    const file = files.findLast((path) => pattern.test(path));
-    return { file, path: `${folder}/${file ?? plain}` };
+  const files = listed.length === 0 ? (officialFiles.get(model.id) ?? []) : listed;
+  const find = ([pattern]: Wanted) => files.findLast((path) => pattern.test(path));
+  const fileOf = (one: Wanted) => find(one) ?? one[1];
+  const pathOf = (one: Wanted) => `${folder}/${fileOf(one)}`;
+  // The pipeline in high quality needs the full model.
+  const isDistilled = /distilled/i.test(nameOf(model)) && find(wanted.full) === undefined;
+  const needed = isDistilled ? [wanted.distilled, wanted.spatial] : Object.values(wanted);
+  const guessed = needed.every(find) ? [] : [placeholder('the names of the files in the repository')];
+  const common = { install: [uv], warnings: [gpu, ...guessed] };
+  const fast: Snippet = {
+    ...common,
+    title: 'Generate a video, fast',
+    code: sh`
+      ${animate}
+      uv run python -m ltx_pipelines.distilled \
+        --distilled-checkpoint-path=${pathOf(wanted.distilled)} \
+        --spatial-upsampler-path=${pathOf(wanted.spatial)} \
+        --gemma-root=models/gemma-3-12b \
+        ${result(prompt)}
+    `,
   };
-  const found = {
-    distilled: find(wanted.distilled),
-    full: find(wanted.full),
-    lora: find(wanted.lora),
-    spatial: find(wanted.spatial),
-  };
-  const missing = Object.values(found).some(({ file }) => file === undefined);
-  const common = {
-    install: [uv],
-    warnings: missing ? [gpu, placeholder('the names of the files you downloaded')] : [gpu],
+  const detailed: Snippet = {
+    ...common,
+    title: 'Generate a video, in high quality',
+    code: sh`
+      ${animate}
+      uv run python -m ltx_pipelines.ti2vid_two_stages_hq \
+        --checkpoint-path=${pathOf(wanted.full)} \
+        --distilled-lora ${pathOf(wanted.lora)} 0.8 \
+        --spatial-upsampler-path=${pathOf(wanted.spatial)} \
+        --gemma-root=models/gemma-3-12b \
+        ${result(prompt)}
+    `,
   };
   return [
     setUp(it),
-    download(it, missing ? [] : Object.values(found).flatMap(({ file }) => file ?? [])),
-    {
-      ...common,
-      title: 'Generate a video, fast',
-      code: sh`
-        ${animate}
-        uv run python -m ltx_pipelines.distilled \
-          --distilled-checkpoint-path=${found.distilled.path} \
-          --spatial-upsampler-path=${found.spatial.path} \
-          --gemma-root=models/gemma-3-12b \
-          ${result(prompt)}
-      `,
-    },
-    {
-      ...common,
-      title: 'Generate a video, in high quality',
-      code: sh`
-        ${animate}
-        uv run python -m ltx_pipelines.ti2vid_two_stages_hq \
-          --checkpoint-path=${found.full.path} \
-          --distilled-lora ${found.lora.path} 0.8 \
-          --spatial-upsampler-path=${found.spatial.path} \
-          --gemma-root=models/gemma-3-12b \
-          ${result(prompt)}
-      `,
-    },
+    withWarnings(download(it, needed.map(fileOf)), guessed),
+    fast,
+    ...(isDistilled ? [] : [detailed]),
   ];
 }
 

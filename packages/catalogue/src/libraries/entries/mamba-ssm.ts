@@ -1,8 +1,22 @@
 import { py, sh } from '../../code/index.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
+import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { withWarnings } from '../../snippets/result.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { gpu, pickle } from '../../snippets/warnings.ts';
+
+/** Not `mamba-370m` or `mamba-3b`, which are sizes. */
+const isMamba3 = ({ id, tags = [] }: ModelRecord): boolean =>
+  [id, ...tags].some((text) => /mamba-?3(?![a-z\d.])/i.test(text));
+
+/** Only the source has them, and its `generate` fails at the second token: https://github.com/state-spaces/mamba/issues/1022. */
+const notReleased: Warning = {
+  code: 'unfit',
+  message: 'The current release of mamba-ssm cannot load language models of Mamba-3.',
+};
 
 export default defineLibrary({
   prettyLabel: 'MambaSSM',
@@ -15,6 +29,7 @@ export default defineLibrary({
   aliases: ['mamba_ssm'],
 
   snippets(model, context) {
+    if (isMamba3(model)) return [withWarnings(downloadSnippet(model, context), [notReleased])];
     const { imports, target, needs } = pinned(model, context);
     // The authors' models have no tokenizer: they were trained with this one.
     const tokenizer = model.id.startsWith('state-spaces/') ? py`"EleutherAI/gpt-neox-20b"` : target;

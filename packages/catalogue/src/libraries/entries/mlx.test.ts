@@ -21,3 +21,12 @@ it('is the only library for its own weights in NVFP4', () => {
   const siblings = [{ rfilename: 'config.json' }, { rfilename: 'model.safetensors' }];
   expect(libraryKeys({ id: 'mlx-community/tide-9b-nvfp4', library_name: 'mlx', siblings })).toEqual(['mlx']);
 });
+
+it.each([
+  [{ id: 'mlx-community/MiniMax-Music3-4bit' }, true],
+  [{ id: 'ada/tide', pipeline_tag: 'text-to-audio', tags: ['mlx', 'minimax_music3'] }, true],
+  [{ id: 'mlx-community/Tide-Music-4bit' }, false],
+])('composes with %j: %s', (record, composes) => {
+  const [found] = librarySnippets({ library_name: 'mlx-audio', ...record });
+  expect(found?.snippets[0]?.code.text.includes('generate_music(')).toBe(composes);
+});

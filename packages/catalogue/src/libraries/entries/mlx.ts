@@ -3,9 +3,9 @@ import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { isMlxAdapter, mlxBaseOf } from '../recipes/mlx/adapter.ts';
 import { isFirstKimi } from '../recipes/mlx/kimi.ts';
-import { isJang, mlxKindOf } from '../recipes/mlx/kind.ts';
+import { isJang } from '../recipes/mlx/kind.ts';
 import { isPlamo2 } from '../recipes/mlx/plamo.ts';
-import { mlxUses } from '../recipes/mlx/uses.ts';
+import { mlxUseOf } from '../recipes/mlx/uses.ts';
 import { downloadSnippet } from '../../snippets/hub.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { appleSilicon, remoteCode } from '../../snippets/warnings.ts';
@@ -39,7 +39,7 @@ export default defineLibrary({
   },
 
   snippets(model, context) {
-    const use = mlxUses[mlxKindOf(model)];
+    const use = mlxUseOf(model);
     const baseless = isMlxAdapter(model) && mlxBaseOf(model) === undefined;
     if (!use || baseless) return [downloadSnippet(model, context)];
     return [

@@ -6,18 +6,34 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
 
-const cmake = program('cmake', { apt: 'cmake' });
-const ninja = program('ninja', { apt: 'ninja-build' });
+/** What its build needs besides CUDA. */
+const tools = ['cmake', 'ninja-build', 'g++', 'pkg-config'];
+const headers = ['libcurl4-openssl-dev', 'libavformat-dev', 'libswscale-dev'];
+const buildNeeds = [...tools, ...headers].map((name) => program(name, { apt: name }));
 
-/** Files are named after their models: `qwen3_6_27b.ninfer` in `Qwen3.6-27B-NInfer`. */
-const usualFile = (model: ModelRecord): string =>
-  `${nameOf(model)
-    .replace(/[-_]ninfer.*$/i, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]/g, '_')}.ninfer`;
+/** The original model in a name, such as `Qwen3.6-35B-A3B`, whatever its tuning is called. */
+const original = /^qwen\d+\.\d+-\d+b(?:-a\d+b)?/i;
+
+/** Files are named after the original and the format: `qwen3_6_27b.ninfer` in `Qwen3.6-27B-NInfer`. */
+function usualFile(model: ModelRecord): string {
+  const name = nameOf(model);
+  const stem = original.exec(name)?.[0] ?? name.replace(/[-_]ninfer.*$/i, '');
+  const format = /nvfp4/i.test(name) ? '_nvfp4' : '';
+  return `${stem.toLowerCase().replaceAll(/[^a-z\d]/g, '_')}${format}.ninfer`;
+}
+
+/** The owner of the engine replaced the files of its own repositories. */
+const isOfficial = ({ id }: ModelRecord): boolean => id.startsWith('neroued/');
+
+const earlierFormat: Warning = {
+  code: 'unfit',
+  message:
+    'NInfer does not read files from before September 2026: tools/upgrade_ninfer_v2_to_v3.py converts those with the layout of an official file.',
+};
 
 export default defineLibrary({
   prettyLabel: 'NInfer',
@@ -34,12 +50,13 @@ export default defineLibrary({
     return [
       {
         title: 'Build it and ask the model',
-        install: [cmake, ninja, checkout('https://github.com/Neroued/ninfer'), hubTool(context)],
+        install: [...buildNeeds, checkout('https://github.com/Neroued/ninfer'), hubTool(context)],
         warnings: [
           {
             code: 'hardware',
-            message: 'Needs Linux, an RTX 5090, CUDA 13.1 and FFmpeg headers.',
+            message: 'Needs an RTX 5090, CUDA Toolkit 13.1, and Ubuntu 24.04 or a Linux as recent.',
           },
+          ...(isOfficial(model) ? [] : [earlierFormat]),
           ...(known === undefined ? [placeholder('the name of the .ninfer file in the repository')] : []),
         ],
         code: sh`
@@ -48,7 +65,7 @@ export default defineLibrary({
           ${hubDownload(model, context, { folder: 'models', files: [file] })}
           ./build/apps/ninfer ${`models/${file}`} \
             --prompt ${sampleTextOf(model, textGeneration)} \
-            --max-context 16384 --max-new 256
+            --max-context 32768 --max-new 8192
         `,
       },
     ];

@@ -83,3 +83,11 @@ it('loads a revision', () => {
     'ORTModelForFeatureExtraction.from_pretrained("ada/tide", revision="v1")',
   );
 });
+
+it.each([
+  ['toxic-roberta-onnx', 'text-classification'],
+  ['toxic-spans-onnx', 'token-classification'],
+  ['tagger-onnx', 'token-classification'],
+])('%s, published for words, is run for %s', (name, task) => {
+  expect(code({ id: `ada/${name}`, pipeline_tag: 'token-classification' })).toContain(`pipeline("${task}"`);
+});

@@ -39,6 +39,18 @@ function inputFor(task: string, model: ModelRecord, { platform }: SnippetContext
 
 const ranked = py`[{"text": ${planetQuery}, "text_pair": passage} for passage in passages]`;
 
+/** What is judged of a whole text; some of these classifiers are published as those of its words. */
+const ofWholeTexts = /toxic|sentiment|emotion|injection|jailbreak|nsfw/i;
+const ofWords = /absa|aspect|span|token/i;
+
+const judgesTexts = ({ id, config }: ModelRecord): boolean =>
+  config?.architectures === undefined && ofWholeTexts.test(id) && !ofWords.test(id);
+
+function taskOf(model: ModelRecord): string | undefined {
+  const task = exportedTask(model);
+  return task === 'token-classification' && judgesTexts(model) ? 'text-classification' : task;
+}
+
 /** Pipelines return the vector of each token. */
 function embedding(model: ModelRecord, { revision }: SnippetContext): Snippet {
   const pin = py.rest({ revision });
@@ -123,7 +135,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     if (readsFormulas(model)) return [formula(model, context)];
-    const task = exportedTask(model);
+    const task = taskOf(model);
     if (task === 'feature-extraction') return [embedding(model, context)];
     if (task === undefined) return [];
     const ranks = isReranker(model);

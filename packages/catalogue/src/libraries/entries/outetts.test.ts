@@ -12,6 +12,7 @@ describe('outetts', () => {
 
   it.each([
     ['OuteAI/OuteTTS-0.1-350M', 'V1'],
+    ['OuteAI/OuteTTS-0.2-500M', 'V1'],
     ['OuteAI/OuteTTS-0.3-1B', 'V2'],
     ['OuteAI/Llama-OuteTTS-1.0-1B', 'V3'],
     ['OuteAI/OuteTTS-1.0-0.6B', 'V3'],
@@ -23,8 +24,9 @@ describe('outetts', () => {
     expect(codeFor('OuteAI/Llama-OuteTTS-1.0-1B')[0]).toMatch(/^import outetts\n/);
   });
 
-  it('uses the built-in voice only if there is one', () => {
+  it('uses the built-in voice if there is one, and none where the package misplaces it', () => {
     expect(codeFor('OuteAI/OuteTTS-1.0-0.6B')[0]).toContain('load_default_speaker("EN-FEMALE-1-NEUTRAL")');
-    expect(codeFor('OuteAI/OuteTTS-0.3-1B')[0]).toContain('create_speaker("voice.wav")');
+    expect(codeFor('OuteAI/OuteTTS-0.2-500M')[0]).toContain('create_speaker("voice.wav")');
+    expect(codeFor('OuteAI/OuteTTS-0.3-1B')[0]).not.toContain('speaker');
   });
 });

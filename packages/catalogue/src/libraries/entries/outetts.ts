@@ -1,17 +1,41 @@
-import { py } from '../../code/index.ts';
+import { type Code, py } from '../../code/index.ts';
 import type { Notice } from '../../errors.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 
-/** Only the third interface, of version 1.0, includes a voice and supports long texts. */
-function interfaceOf(name: string): { version: string; length: number } {
-  if (/0\.1/.test(name)) return { version: 'V1', length: 4096 };
-  return /0\.[23]/.test(name) ? { version: 'V2', length: 4096 } : { version: 'V3', length: 8192 };
+interface Interface {
+  readonly version: string;
+  readonly length: number;
+  /** Undefined if the package puts a voice in the wrong place of the prompt: the model chooses one. */
+  readonly speaker?: Code<'python'>;
+  readonly warnings?: readonly Warning[];
+}
+
+const first: Interface = {
+  version: 'V1',
+  length: 4096,
+  speaker: py`tts.create_speaker("voice.wav")`,
+  warnings: [placeholder('a short recording of the voice, as voice.wav,')],
+};
+
+const second: Interface = { version: 'V2', length: 4096 };
+
+/** It includes a voice and supports long texts. */
+const third: Interface = {
+  version: 'V3',
+  length: 8192,
+  speaker: py`tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")`,
+};
+
+function interfaceOf(name: string): Interface {
+  if (/0\.[12]/.test(name)) return first;
+  return /0\.3/.test(name) ? second : third;
 }
 
 /** The last releases that write files without torchcodec, with the PyTorch that they were built for. */
@@ -33,14 +57,13 @@ export default defineLibrary({
 
   snippets(model, context) {
     if (hasTag(model, 'gguf', 'onnx')) return { notice: otherFiles };
-    const { version, length } = interfaceOf(nameOf(model).replace('1.0-0.6B', '1.0'));
+    const { version, length, speaker, warnings = [] } = interfaceOf(nameOf(model).replace('1.0-0.6B', '1.0'));
     const { imports, target, needs } = pinned(model, context);
-    const ownVoice = version === 'V3';
     return [
       {
         title: 'Synthesize speech',
         install: [pip('outetts'), soundFiles, ...needs],
-        warnings: ownVoice ? [] : [placeholder('a short recording of the voice, as voice.wav,')],
+        warnings,
         code: py`
           ${imports}
           import outetts
@@ -56,13 +79,9 @@ export default defineLibrary({
               )
           )
 
-          speaker = ${
-            ownVoice
-              ? py`tts.load_default_speaker("EN-FEMALE-1-NEUTRAL")`
-              : py`tts.create_speaker("voice.wav")`
-          }
+          ${speaker ? py`speaker = ${speaker}` : py.none}
           text = ${sampleTextOf(model, textToSpeech)}
-          output = tts.generate(outetts.GenerationConfig(text=text, speaker=speaker, max_length=${length}))
+          output = tts.generate(outetts.GenerationConfig(text=text${py.rest({ speaker: speaker && py`speaker`, max_length: length })}))
           output.save("output.wav")
         `,
       },

@@ -127,6 +127,15 @@ describe('peft', () => {
     expect(text).toContain('AutoTokenizer.from_pretrained("ada/adapter")');
   });
 
+  it.each([
+    ['Qwen/Qwen3-VL-8B-Instruct', true],
+    ['acme/tern-vl-8b', false],
+  ])('prompts an adapter that sees as its base: %s chats %s', (base_model, chats) => {
+    const record = { pipeline_tag: 'image-text-to-text', tags: ['peft', 'safetensors', 'region:us'] };
+    const text = answer(undefined, { base_model }, record).snippets[0]?.code.text;
+    expect(text?.includes('"type": "image"')).toBe(chats);
+  });
+
   it('warns which of several base models it loads', () => {
     const { snippets } = answer({ task_type: 'CAUSAL_LM' }, { base_model: ['ada/one-7b', 'ada/two-7b'] });
     expect(snippets[0]?.warnings).toEqual([

@@ -1,5 +1,7 @@
 import { py } from '../../code/index.ts';
 import { baseModelOf, filesOf } from '../../records/fields.ts';
+import { isChatId } from '../../records/traits/chat-id.ts';
+import { isConversational } from '../../records/traits/chat-model.ts';
 import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { isGatedId } from '../../records/known-gated.ts';
 import type { ModelRecord } from '../../records/model.ts';
@@ -7,7 +9,7 @@ import { isSmallAdapter } from '../../records/traits/small-adapter.ts';
 import { defineLibrary } from '../define.ts';
 import { withBaseAccess } from '../recipes/setup/gated-base.ts';
 import { isUntoldAdapter } from '../recipes/transformers/adapters/untold.ts';
-import { adapterOf } from '../recipes/transformers/adapters/adapter.ts';
+import { type Adapter, adapterOf } from '../recipes/transformers/adapters/adapter.ts';
 import { codedSpeech } from '../recipes/transformers/own/coded-speech.ts';
 import { baseNeeds } from '../recipes/transformers/quantization/quantization.ts';
 import { mayBeQuantized } from '../recipes/transformers/quantization/marks.ts';
@@ -25,6 +27,19 @@ const namesTeacher = (model: ModelRecord): boolean =>
 /** Language models that write speech as codes; their adapters are tagged as those that write text. */
 const speaks = /orpheus-3b/i;
 const spoken = (model: ModelRecord): ModelRecord => ({ ...model, pipeline_tag: 'text-to-speech' });
+
+/** The hub finds no chat template beside an adapter, but one of a chat model that sees is prompted as that. */
+const seesAndChats = ({ base, model }: Adapter): boolean =>
+  model.pipeline_tag === 'image-text-to-text' && !isConversational(model) && isChatId(base);
+
+const asked = (adapter: Adapter): Adapter =>
+  seesAndChats(adapter)
+    ? {
+        ...adapter,
+        model: { ...adapter.model, tags: [...(adapter.model.tags ?? []), 'conversational'] },
+        preparesItself: false,
+      }
+    : adapter;
 
 export default defineLibrary({
   prettyLabel: 'PEFT',
@@ -63,8 +78,9 @@ export default defineLibrary({
   },
 
   snippets(model, context) {
-    const adapter = adapterOf(model);
-    if ('message' in adapter) return { notice: adapter };
+    const found = adapterOf(model);
+    if ('message' in found) return { notice: found };
+    const adapter = asked(found);
     const { base, classes, preparesItself, runsCode, warnings } = adapter;
     if (speaks.test(base)) return [codedSpeech(spoken(model), context, base)];
     const { imports = py.none, code, needs = [] } = useOf(adapter.model, context, classes);

@@ -26,6 +26,14 @@ describe('Pruna', () => {
     expect(answer({ id: 'PrunaAI/x', tags: [tag] })?.install).toContainEqual(pip('huggingface_hub', '<2'));
   });
 
+  it.each(['transformers', 'diffusers', 'other'])('asks for the token of the paid edition: %s', (base) => {
+    const warningsFor = (edition: string) =>
+      answer({ id: 'PrunaAI/x', tags: [base, edition], pipeline_tag: 'text-generation' })?.warnings;
+    const paid = expect.objectContaining({ message: expect.stringContaining('PRUNA_TOKEN') });
+    expect(warningsFor('pruna_pro-ai')).toContainEqual(paid);
+    expect(warningsFor('pruna-ai')).not.toContainEqual(paid);
+  });
+
   it('loads a diffusers pipeline by id', () => {
     const text = answer({ id: 'PrunaAI/FLUX-smashed', tags: ['diffusers'], pipeline_tag: 'text-to-image' })
       ?.code.text;

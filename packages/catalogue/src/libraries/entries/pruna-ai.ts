@@ -8,12 +8,14 @@ import { withHqq } from '../recipes/transformers/quantization/hqq.ts';
 import { classesOf } from '../recipes/transformers/classes/choose.ts';
 import { directExample } from '../recipes/transformers/uses/direct.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { gpu } from '../../snippets/warnings.ts';
 
 interface Edition {
   readonly imports: Code<'python'>;
   readonly name: Code<'python'>;
   readonly install: readonly PythonRequirement[];
+  readonly warnings: readonly Warning[];
 }
 
 /** Pruna imports `upload_large_folder`, which the client had until 2. */
@@ -23,12 +25,19 @@ const open: Edition = {
   imports: py`from pruna import PrunaModel`,
   name: py`PrunaModel`,
   install: [pip('pruna', undefined, { python: '<3.14' }), earlierClient],
+  warnings: [],
 };
 
 const pro: Edition = {
   imports: py`from pruna_pro import PrunaProModel`,
   name: py`PrunaProModel`,
   install: [pip('pruna_pro', undefined, { python: '<3.14' }), earlierClient],
+  warnings: [
+    {
+      code: 'gated',
+      message: 'Needs a token of Pruna Pro, a paid service, in the environment variable PRUNA_TOKEN.',
+    },
+  ],
 };
 
 type FormerMethod = 'hqq' | 'other';
@@ -77,19 +86,21 @@ export default defineLibrary({
     const load = { revision: context.revision };
     if (hasTag(model, 'diffusers')) {
       const { title, code, needs = [] } = diffusionExample(whole(model), context, edition);
-      return [{ title, code, install: [...edition.install, ...needs], warnings: [gpu] }];
+      return [{ title, code, install: [...edition.install, ...needs], warnings: [...edition.warnings, gpu] }];
     }
     const classes = hasTag(model, 'transformers') ? classesOf(model) : undefined;
     if (classes) {
       const { code, needs } = directExample(model, context, classes, load, {
         loader: { ...edition, options: load },
       });
-      return [{ title: 'Load the compressed model', code, install: [...edition.install, ...needs] }];
+      const install = [...edition.install, ...needs];
+      return [{ title: 'Load the compressed model', code, install, warnings: edition.warnings }];
     }
     return [
       {
         title: 'Load the compressed model',
         install: edition.install,
+        warnings: edition.warnings,
         code: py`
           ${edition.imports}
 

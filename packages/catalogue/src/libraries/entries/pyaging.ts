@@ -15,6 +15,10 @@ function exampleFor(model: ModelRecord): string | undefined {
   return ofMice.test(nameOf(model)) ? 'GSE130735' : 'GSE139307';
 }
 
+/** Clocks that read the shares of cell types in blood, not an age. */
+const countsCells = (model: ModelRecord): boolean =>
+  /deconvol/i.test([nameOf(model), ...(model.tags ?? [])].join(' '));
+
 export default defineLibrary({
   prettyLabel: 'pyaging',
   synonyms: ['aging clocks', 'biological age', 'epigenetic clock', 'dna methylation age'],
@@ -32,7 +36,10 @@ export default defineLibrary({
     const example = exampleFor(model);
     return [
       {
-        title: 'Predict the age of samples',
+        // Some clocks predict a telomere length, a pace or a risk.
+        title: countsCells(model)
+          ? 'Estimate the share of a cell type in samples'
+          : 'Apply the clock to samples',
         install: [pip('pyaging', undefined, { python: '>=3.11' })],
         warnings: [
           pickle,
@@ -49,7 +56,8 @@ export default defineLibrary({
               ? py`table = pd.read_csv("samples.csv", index_col=0)`
               : py`table = pd.read_pickle(pya.data.download_example_data(${example}))`
           }
-          data = pya.pp.df_to_adata(table)
+          words = list(table.select_dtypes(exclude="number").columns)
+          data = pya.pp.df_to_adata(table, metadata_cols=words)
           pya.pred.predict_age(data, [${clock}])
           print(data.obs[${clock}])
         `,

@@ -10,3 +10,14 @@ it.each([
   expect(snippet?.code.text).toContain('speaker="Ryan"');
   expect(snippet?.code.text.includes('instruct=')).toBe(follows);
 });
+
+it.each([
+  ['su', true],
+  ['de', false],
+  ['en', false],
+])('asks for a text in a language without a sample: %s, %s', (language, asks) => {
+  const record = { id: 'ada/qwen3-tts-tide', cardData: { language: [language] } };
+  const [snippet] = generateSnippets(library, record).snippets;
+  expect(snippet?.warnings?.some(({ code }) => code === 'placeholder')).toBe(asks);
+  expect(snippet?.code.text.includes('language="English"')).toBe(language === 'en');
+});

@@ -7,8 +7,9 @@ import { torchForAudio } from '../recipes/setup/torch-audio.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleUrl } from '../../snippets/samples/image.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
-import { gpu } from '../../snippets/warnings.ts';
+import { gpu, placeholder } from '../../snippets/warnings.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import { readsOthers } from '../../tasks/languages.ts';
 import * as asset from '../../tasks/sample-assets.ts';
 
 export default defineLibrary({
@@ -27,14 +28,16 @@ export default defineLibrary({
     const name = nameOf(model).toLowerCase();
     const text = sampleTextOf(model, textToSpeech);
     const english = sampleTextOf({ id: model.id }, textToSpeech);
+    // There is no sample in the model's languages.
+    const isForeign = text === english && readsOthers(model);
     // Without it, the language is detected.
-    const language = text === english ? 'English' : undefined;
+    const language = text === english && !isForeign ? 'English' : undefined;
 
     const speak = (title: string, call: Code<'python'>) => [
       {
         title,
         install: [pip('qwen-tts'), pip('soundfile'), torchForAudio, ...needs],
-        warnings: [gpu],
+        warnings: isForeign ? [gpu, placeholder("a text in the model's language")] : [gpu],
         code: py`
           import soundfile as sf
           import torch

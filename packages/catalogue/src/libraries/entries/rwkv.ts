@@ -1,11 +1,18 @@
 import { py } from '../../code/index.ts';
+import type { Notice } from '../../errors.ts';
 import { fileEnding, hasTag } from '../../records/fields.ts';
+import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import { defineLibrary } from '../define.ts';
 import { downloadSnippet, hubClient, hubFile, hubImport } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
 import { pickle, placeholder } from '../../snippets/warnings.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
+
+const otherFiles: Notice = {
+  code: 'other-files',
+  message: 'No snippet for GGUF files: RWKV does not read them, llama.cpp does.',
+};
 
 export default defineLibrary({
   prettyLabel: 'RWKV',
@@ -19,8 +26,9 @@ export default defineLibrary({
   tasks: ['text-generation'],
 
   snippets(model, context) {
+    if (isGgufOnly(model)) return { notice: otherFiles };
     const listed = context.file ?? fileEnding(model, '.pth');
-    const elsewhere = listed === undefined && hasTag(model, 'gguf', 'safetensors', 'onnx');
+    const elsewhere = listed === undefined && hasTag(model, 'safetensors', 'onnx');
     // The oldest models need a vocabulary that the package does not include.
     if (elsewhere || /pile/i.test(model.id)) return [downloadSnippet(model, context)];
     const file = listed ?? 'model.pth';

@@ -15,11 +15,17 @@ const source = pipGit('SAM-2', 'https://github.com/facebookresearch/sam2');
 /** The only ids the package maps to a configuration and a file. */
 const known = /^facebook\/sam2(?:\.1)?-hiera-(?:tiny|small|base-plus|large)$/;
 
-const sizes = [
-  ['tiny', 't', 'tiny'],
-  ['small', 's', 'small'],
-  ['base', 'b+', 'base_plus'],
-] as const;
+const large = ['large', 'l', 'large'] as const;
+
+const sizes = [['tiny', 't', 'tiny'], ['small', 's', 'small'], ['base', 'b+', 'base_plus'], large] as const;
+
+function missing(hasFile: boolean, hasConfiguration: boolean): readonly Warning[] {
+  const parts = [
+    ...(hasFile ? [] : ['the name of the weights file']),
+    ...(hasConfiguration ? [] : ['the configuration for the version and size of the weights']),
+  ];
+  return parts.length === 0 ? [] : [placeholder(parts.join(' and '))];
+}
 
 interface Loading {
   readonly imports: Code<'python'>;
@@ -36,11 +42,14 @@ function loading(model: ModelRecord, context: SnippetContext): Loading {
       video: py`predictor = SAM2VideoPredictor.from_pretrained(${model.id})`,
       warnings: [gpu],
     };
-  const name = nameOf(model).toLowerCase();
-  const version = name.includes('2.1') ? 'sam2.1' : 'sam2';
-  const [, short, long] = sizes.find(([size]) => name.includes(size)) ?? ['large', 'l', 'large'];
-  const config = `configs/${version}/${version}_hiera_${short}.yaml`;
   const listed = fileEnding(model, '.pt');
+  const names = `${nameOf(model)} ${listed ?? ''}`.toLowerCase();
+  const version = names.includes('2.1') ? 'sam2.1' : 'sam2';
+  const size = sizes.find(([one]) => names.includes(one));
+  const [, short, long] = size ?? large;
+  const config = `configs/${version}/${version}_hiera_${short}.yaml`;
+  // Weights of one version do not load with the configuration of the other.
+  const isKnown = size !== undefined && /2\.1|sam-?2[-_]hiera/.test(names);
   const weights = hubFile(model, context, listed ?? `${version}_hiera_${long}.pt`);
   return {
     imports: hubImport(context, 'hf_hub_download'),
@@ -52,7 +61,7 @@ function loading(model: ModelRecord, context: SnippetContext): Loading {
       weights = ${weights}
       predictor = build_sam2_video_predictor(${config}, weights)
     `,
-    warnings: listed === undefined ? [gpu, placeholder('the name of the weights file')] : [gpu],
+    warnings: [gpu, ...missing(listed !== undefined, isKnown)],
   };
 }
 

@@ -4,6 +4,7 @@ import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { hubDownload } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
+import { pickle } from '../../snippets/warnings.ts';
 
 /** Repository names end in the environment, such as `rl_course_vizdoom_health_gathering_supreme`. */
 const environment = /(?:doom|atari|mujoco)_[a-z_]*[a-z]/;
@@ -36,9 +37,12 @@ export default defineLibrary({
       {
         title: 'Watch the agent',
         install: [pip(`sample-factory[${family}]`)],
+        warnings: [pickle],
+        // The checkpoint has numbers of NumPy, which PyTorch refuses to unpickle by default.
         code: sh`
-          python -m sf_examples.${sh.identifier(family)}.${script} \
-            --algo=APPO --env=${env} --train_dir=train_dir --experiment=${name} --max_num_episodes=5
+          TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD=1 python -m sf_examples.${sh.identifier(family)}.${script} \
+            --algo=APPO --env=${env} --train_dir=train_dir --experiment=${name} \
+            --device=cpu --max_num_episodes=5
         `,
       },
     ];

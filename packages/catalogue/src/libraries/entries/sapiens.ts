@@ -57,6 +57,14 @@ const uses: Readonly<Record<string, Use>> = {
       print(features.shape)
     `,
   },
+  'seg-foreground': {
+    title: 'Cut a person out of the background',
+    size: tall,
+    show: py`
+      mask = interpolate(output, size=image.size[::-1], mode="bilinear")[0].argmax(dim=0) > 0
+      Image.fromarray((mask * 255).byte().cpu().numpy()).save("mask.png")
+    `,
+  },
   seg: {
     title: 'Segment the body parts of a person',
     size: tall,
@@ -74,6 +82,7 @@ const functions: Readonly<Record<string, Code<'python'>>> = {
   depth: py`from torch.nn.functional import interpolate`,
   normal: py`from torch.nn.functional import interpolate, normalize`,
   seg: py`from torch.nn.functional import interpolate`,
+  'seg-foreground': py`from torch.nn.functional import interpolate`,
 };
 
 export default defineLibrary({
@@ -88,7 +97,7 @@ export default defineLibrary({
 
   // Only TorchScript files include the network.
   snippets(model, context) {
-    const kind = /^sapiens-([a-z]+)-/.exec(nameOf(model).toLowerCase())?.[1];
+    const kind = /^sapiens-(seg-foreground|[a-z]+)-/.exec(nameOf(model).toLowerCase())?.[1];
     const use = own(uses, kind);
     const listed = fileEnding(model, '_torchscript.pt2');
     const isScript =

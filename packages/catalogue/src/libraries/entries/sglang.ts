@@ -6,7 +6,12 @@ import { draftOf, isForSglang } from '../../records/traits/draft.ts';
 import { isGgufOnly } from '../../records/traits/gguf-only.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/traits/other-formats.ts';
-import { isServedChat, servesRemoteCode, withServedTask } from '../../records/traits/served-type.ts';
+import {
+  isDeepSeekChat,
+  isServedChat,
+  servesRemoteCode,
+  withServedTask,
+} from '../../records/traits/served-type.ts';
 import { gpusOf, gpuWarning } from '../recipes/serving/gpus.ts';
 import { writesText } from '../recipes/serving/writes-text.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
@@ -32,6 +37,20 @@ const plainInput = (model: ModelRecord): Input => ({
   code: py`output = llm.generate(${sampleTextOf(model, textGeneration)}, {"max_new_tokens": 64})`,
 });
 
+/** A turn with the marks that the tokenizer knows, for `reader`, which has no template. */
+const markedInput = (model: ModelRecord, reader: string, load: Code<'python'>): Input => ({
+  title: 'Chat without reasoning',
+  imports: py`from transformers import AutoTokenizer`,
+  needs: [pip('transformers')],
+  code: py`
+    tokenizer = AutoTokenizer.from_pretrained(${reader}${load})
+    # These repositories have no chat template: the marks of a turn are part of the text.
+    prompt = ${`<｜begin▁of▁sentence｜><｜User｜>${sampleTextOf(model, textGeneration)}<｜Assistant｜></think>`}
+    tokens = tokenizer.encode(prompt, add_special_tokens=False)
+    output = llm.generate(input_ids=tokens, sampling_params={"max_new_tokens": 512})
+  `,
+});
+
 /** The engine takes prompts as they are: a chat is written with the template of the model. */
 function inputOf(model: ModelRecord, context: SnippetContext): Input {
   if (!isConversational(model) && !isServedChat(model)) return plainInput(model);
@@ -44,6 +63,7 @@ function inputOf(model: ModelRecord, context: SnippetContext): Input {
     revision: context.revision,
     trust_remote_code: servesRemoteCode(model) || undefined,
   });
+  if (isDeepSeekChat(model)) return markedInput(model, model.id, load);
   const picture = sees ? py`, image_data=${sampleImage(model, context.platform)}` : py.none;
   return {
     title: sees ? 'Ask about a picture' : 'Chat with the model',
@@ -59,20 +79,23 @@ function inputOf(model: ModelRecord, context: SnippetContext): Input {
 }
 
 /** The draft is never tagged as a chat model: its target decides, and has the template. */
-const draftInput = (model: ModelRecord, target: string, custom: boolean): Input =>
-  isConversational(model) || isChatId(target) || isServedChat({ id: target })
-    ? {
-        ...plainInput(model),
-        imports: py`from transformers import AutoTokenizer`,
-        needs: [pip('transformers')],
-        code: py`
-          template = AutoTokenizer.from_pretrained(${target}${py.rest({ trust_remote_code: custom || undefined })})
-          messages = ${[{ role: 'user', content: sampleTextOf(model, textGeneration) }]}
-          prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
-          output = llm.generate(prompt, {"max_new_tokens": 512})
-        `,
-      }
-    : plainInput(model);
+function draftInput(model: ModelRecord, target: string, custom: boolean): Input {
+  const load = py.rest({ trust_remote_code: custom || undefined });
+  if (isDeepSeekChat({ id: target })) return markedInput(model, target, load);
+  if (!isConversational(model) && !isChatId(target) && !isServedChat({ id: target }))
+    return plainInput(model);
+  return {
+    ...plainInput(model),
+    imports: py`from transformers import AutoTokenizer`,
+    needs: [pip('transformers')],
+    code: py`
+      template = AutoTokenizer.from_pretrained(${target}${load})
+      messages = ${[{ role: 'user', content: sampleTextOf(model, textGeneration) }]}
+      prompt = template.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+      output = llm.generate(prompt, {"max_new_tokens": 512})
+    `,
+  };
+}
 
 export default defineLibrary({
   prettyLabel: 'SGLang',

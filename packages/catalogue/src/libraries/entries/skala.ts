@@ -16,7 +16,7 @@ export default defineLibrary({
   snippets: (model) => [
     {
       title: 'Compute the energy of a molecule',
-      install: [pip('skala', undefined, { python: '<3.14' }), pip('pyscf')],
+      install: [pip('skala', undefined, { python: '>=3.11,<3.14' }), pip('pyscf')],
       code: py`
         from pyscf import gto
         from skala.pyscf import SkalaKS

@@ -36,6 +36,9 @@ it('shows a text in the language with which the name begins', () => {
   const pipeline_tag = 'token-classification';
   expect(codeOf({ id: 'harbour/es_tides_lg', pipeline_tag })[0]).toContain('conoció');
   expect(codeOf({ id: 'harbour/en_tides_lg', pipeline_tag })[0]).toContain(' met ');
+  expect(codeOf({ id: 'harbour/fi_tides_lg', pipeline_tag })[0]).toContain('Lontoossa');
+  const widgetData = [{ text: 'Laiva lähtee.' }];
+  expect(codeOf({ id: 'harbour/fi_tides_lg', pipeline_tag, widgetData })[0]).toContain('Laiva lähtee.');
   expect(codeOf({ id: 'harbour/healthsea.v2', pipeline_tag })[0]).toContain(' met ');
 });
 
@@ -49,4 +52,32 @@ it.each([
 ])('%s installs what its language needs: %j', (id, needed) => {
   const packages = packagesOf(id, ['config.cfg', 'ner/model']);
   expect(packages.filter((one) => /sudachi|pymorphy|pkuseg/.test(one))).toEqual(needed);
+});
+
+it('pipelines of its authors have the newer package of transformers, those of others the older', () => {
+  expect(packagesOf('spacy/en_core_web_trf', ['config.cfg', 'transformer/model'])).toEqual(
+    expect.arrayContaining(['spacy-curated-transformers']),
+  );
+  expect(packagesOf('spacy/en_core_web_trf')).not.toContain('spacy-transformers');
+  expect(packagesOf('harbour/en_core_web_trf', ['config.cfg', 'transformer/model'])).toContain(
+    'spacy-transformers',
+  );
+});
+
+const classifier = (files: readonly string[]): ModelRecord => ({
+  id: 'harbour/en_moods',
+  pipeline_tag: 'text-classification',
+  siblings: files.map((rfilename) => ({ rfilename })),
+});
+
+it('a classifier without a listed text classifier has its code in the wheel', () => {
+  const wheel = 'en_moods-any-py3-none-any.whl';
+  const own = codeOf(classifier(['config.cfg', 'tagger/model', wheel]));
+  expect(own).toHaveLength(1);
+  expect(own[0]).toContain('spacy.load("en_moods")');
+  expect(own[0]).not.toContain('doc.cats');
+  const usual = codeOf(classifier(['config.cfg', 'textcat_multilabel/model', wheel]));
+  expect(usual).toHaveLength(2);
+  expect(usual[0]).toContain('print(doc.cats)');
+  expect(codeOf(classifier([]))[0]).toContain('print(doc.cats)');
 });

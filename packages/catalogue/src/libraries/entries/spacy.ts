@@ -1,6 +1,7 @@
 import { type Code, py, sh } from '../../code/index.ts';
-import { filesOf, nameOf } from '../../records/fields.ts';
+import { filesOf, nameOf, widgetOf } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
+import { sentenceIn } from '../recipes/text/sentences.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { hubClient, hubDownload, hubFile, hubImport, hubSnapshot } from '../../snippets/hub.ts';
@@ -19,9 +20,14 @@ const hasComponent = (model: ModelRecord, name: string): boolean =>
 /** In the names of pipelines with a transformer: `_trf` at the end, `bert` anywhere. */
 const transformerName = /_trf$|bert/i;
 
-/** The package of its transformer. */
+/** Pipelines of spaCy's authors, which its command downloads by name. */
+const isOfficial = (model: ModelRecord): boolean =>
+  /^spacy\/[a-z]{2,3}_(?:core|dep|ent|sent)_\w+$/.test(model.id);
+
+/** The package of its transformer. The component of official pipelines kept its name when the package changed, in 3.7. */
 function transformerPackages(model: ModelRecord): readonly Requirement[] {
-  if (hasComponent(model, 'curated_transformer/')) return [pip('spacy-curated-transformers')];
+  const isCurated = isOfficial(model) && model.id.endsWith('_trf');
+  if (isCurated || hasComponent(model, 'curated_transformer/')) return [pip('spacy-curated-transformers')];
   const named = filesOf(model).length === 0 && transformerName.test(nameOf(model));
   return named || hasComponent(model, 'transformer/') ? [pip('spacy-transformers')] : [];
 }
@@ -53,9 +59,15 @@ function componentPackages(model: ModelRecord): readonly Requirement[] {
   ];
 }
 
+/** Whether it classifies texts with a component of its own, whose code is only in the wheel. */
+const hasOwnClassifier = (model: ModelRecord): boolean =>
+  model.pipeline_tag === 'text-classification' &&
+  filesOf(model).length > 0 &&
+  !hasComponent(model, 'textcat');
+
 function found(model: ModelRecord): Code<'python'> {
-  if (model.pipeline_tag === 'text-classification' || hasComponent(model, 'textcat'))
-    return py`print(doc.cats)`;
+  const isUnlisted = model.pipeline_tag === 'text-classification' && filesOf(model).length === 0;
+  if (isUnlisted || hasComponent(model, 'textcat')) return py`print(doc.cats)`;
   return py`
     for token in doc:
         print(token.text, token.pos_, token.dep_)
@@ -67,8 +79,10 @@ function found(model: ModelRecord): Code<'python'> {
 /** A text in the language of the pipeline, with which its name begins. */
 function textFor(model: ModelRecord): string {
   const language = /^([a-z]{2,3})_/.exec(nameOf(model))?.[1];
-  const spoken = language === undefined ? model : { ...model, cardData: { ...model.cardData, language } };
-  return sampleTextAmong(spoken, taskTexts);
+  if (language === undefined) return sampleTextAmong(model, taskTexts);
+  const tags = model.pipeline_tag === 'token-classification' && widgetOf(model) === undefined;
+  const sentence = tags ? sentenceIn(language) : undefined;
+  return sentence ?? sampleTextAmong({ ...model, cardData: { ...model.cardData, language } }, taskTexts);
 }
 
 /** The repository's wheel; installers reject the version "any", so it is unpacked. */
@@ -76,6 +90,7 @@ function wheelSnippet(
   model: ModelRecord,
   context: SnippetContext,
   packages: readonly Requirement[],
+  verb: string,
 ): readonly Snippet[] {
   const wheel = filesOf(model).find((file) => file.endsWith('.whl') && !file.includes('/'));
   if (wheel === undefined) return [];
@@ -84,7 +99,7 @@ function wheelSnippet(
   if (!wheel.includes('-any-py3'))
     return [
       {
-        title: 'Or install its wheel',
+        title: `${verb} its wheel`,
         install,
         code: sh`
           ${hubDownload(model, context, { folder: '.', files: [wheel] })}
@@ -94,7 +109,7 @@ function wheelSnippet(
     ];
   return [
     {
-      title: 'Or install its wheel, and load it by name',
+      title: `${verb} its wheel, and load it by name`,
       install,
       code: py`
         import sysconfig
@@ -146,9 +161,11 @@ export default defineLibrary({
         ${found(model)}
       `,
     };
-    // The command knows the pipelines of its authors only.
-    const official = /^spacy\/[a-z]{2,3}_(?:core|dep|ent|sent)_\w+$/.test(model.id);
-    if (!official) return [snapshot, ...wheelSnippet(model, context, packages)];
+    if (hasOwnClassifier(model)) {
+      const wheel = wheelSnippet(model, context, packages, 'Install');
+      return wheel.length > 0 ? wheel : [snapshot];
+    }
+    if (!isOfficial(model)) return [snapshot, ...wheelSnippet(model, context, packages, 'Or install')];
     return [
       snapshot,
       {

@@ -1,12 +1,48 @@
-import { py } from '../../code/index.ts';
-import { nameOf } from '../../records/fields.ts';
+import { type Code, py } from '../../code/index.ts';
+import { nameOf, widgetOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { fixedSource } from '../recipes/setup/own-source.ts';
+import { sentenceIn } from '../recipes/text/sentences.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextAmong } from '../../snippets/samples/text.ts';
+import { sampleTextOf } from '../../snippets/samples/text.ts';
+import type { Warning } from '../../snippets/snippet.ts';
+import { placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
-const taskTexts = { 'token-classification': tokenClassification };
+interface Use {
+  readonly title: string;
+  readonly load: Code<'python'>;
+  readonly text: string;
+  readonly shown: Code<'python'>;
+  readonly warnings?: readonly Warning[];
+}
+
+/** Its pipeline identifies the language of a text, and has no other processors. */
+const identify = (model: ModelRecord): Use => ({
+  title: 'Identify the language of a text',
+  load: py`nlp = stanza.Pipeline(language, processors="langid")`,
+  text: sampleTextOf(model, tokenClassification),
+  shown: py`print(doc.lang)`,
+});
+
+/** A text in this language; where none is known, one in English and a warning. */
+function parse(model: ModelRecord, language: string): Use {
+  const spoken = { ...model, cardData: { ...model.cardData, language } };
+  const text = widgetOf(model)?.text ?? sentenceIn(language) ?? sampleTextOf(spoken, tokenClassification);
+  const isForeign = text === tokenClassification.input.text.en && language !== 'en';
+  return {
+    title: 'Tag and parse a text',
+    load: py`nlp = stanza.Pipeline(language)`,
+    text,
+    shown: py`
+      for sentence in doc.sentences:
+          for word in sentence.words:
+              print(word.text, word.upos, word.deprel)
+    `,
+    warnings: isForeign ? [placeholder('a text in the language of the model')] : [],
+  };
+}
 
 export default defineLibrary({
   prettyLabel: 'Stanza',
@@ -21,23 +57,31 @@ export default defineLibrary({
   languages: ['python'],
 
   // Repositories are named "stanza-" plus the language; the library finds the files itself.
-  snippets: (model, context) => [
-    {
-      title: 'Tag and parse a text',
-      install: [pip('stanza')],
-      warnings: fixedSource(context),
-      code: py`
-        import stanza
+  snippets(model, context) {
+    const language = nameOf(model).replace(/^stanza-/, '');
+    const {
+      title,
+      load,
+      text,
+      shown,
+      warnings = [],
+    } = language === 'multilingual' ? identify(model) : parse(model, language);
+    return [
+      {
+        title,
+        install: [pip('stanza')],
+        warnings: [...fixedSource(context), ...warnings],
+        code: py`
+          import stanza
 
-        language = ${nameOf(model).replace(/^stanza-/, '')}
-        stanza.download(language)
-        nlp = stanza.Pipeline(language)
+          language = ${language}
+          stanza.download(language)
+          ${load}
 
-        doc = nlp(${sampleTextAmong(model, taskTexts)})
-        for sentence in doc.sentences:
-            for word in sentence.words:
-                print(word.text, word.upos, word.deprel)
-      `,
-    },
-  ],
+          doc = nlp(${text})
+          ${shown}
+        `,
+      },
+    ];
+  },
 });

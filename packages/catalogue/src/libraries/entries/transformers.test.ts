@@ -174,6 +174,17 @@ describe('weights that no single GPU holds', () => {
     expect(pipeline?.code.text.includes('device_map="auto"')).toBe(isDivided);
     expect(JSON.stringify(pipeline?.install).includes('"accelerate"')).toBe(isDivided);
   });
+
+  it.each([
+    ['acme/tide-70b', true],
+    ['zai-org/GLM-4.6', true],
+    ['acme/tide-7b-100k', false],
+    ['acme/tide-1.70b', false],
+    ['zai-org/GLM-4.5-Air', false],
+  ])('are divided where the name of %s tells it: %s', (id, isDivided) => {
+    const [pipeline] = generate({ ...causal, id });
+    expect(pipeline?.code.text.includes('device_map="auto"')).toBe(isDivided);
+  });
 });
 
 describe('tasks without a pipeline since version 5', () => {

@@ -37,13 +37,13 @@ import { mayBeQuantized } from '../recipes/transformers/quantization/marks.ts';
 import { typeNeeds } from '../recipes/transformers/needs/type.ts';
 import { lacksType, namedClasses } from '../recipes/transformers/classes/untyped.ts';
 import { oldWeights } from '../recipes/transformers/weights.ts';
+import { accelerate } from '../recipes/transformers/needs/accelerate.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import type { Snippet, Warning } from '../../snippets/snippet.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
 const torch = pip('torch');
 const peft = pip('peft');
-const accelerate = pip('accelerate');
 
 /** Records without a `model_type` may have it as a tag. */
 const isUnknownType = (model: ModelRecord): boolean => {
@@ -171,7 +171,7 @@ export default defineLibrary({
     const release = major < 5 ? '<5' : '>=5';
     const install: Requirement[] = old
       ? [...old.needs]
-      : [pip('transformers', early ? `<${early.before}` : release), torch];
+      : [pip('transformers', early ? `<${early.before}` : release, early?.limits), torch];
     if (isAdapter(model)) install.push(peft);
     const quantized = mayBeQuantized(model) && isQuantized(model);
     if (quantized) install.push(...quantizationNeeds(model, major));
@@ -187,18 +187,15 @@ export default defineLibrary({
       hasPipeline(task, major) &&
       pipelineAccepts(model, task, classes)
     ) {
-      // Accelerate loads quantized weights, and divides those that are too large for one GPU.
-      const placed = quantized || (model.safetensors?.total ?? 0) > 4e10;
-      const options = { ...load, ...precision, device_map: placed ? 'auto' : undefined };
       const {
         code,
         needs,
         warnings: more,
-      } = pipelineExample(model, context, task, options, source?.argument);
+      } = pipelineExample(model, context, task, quantized, { ...source?.argument, ...load, ...precision });
       snippets.push({
         title: 'Use a pipeline',
         code,
-        install: [...install, ...(placed ? [accelerate] : []), ...needs],
+        install: [...install, ...needs],
         warnings: [...warnings, ...more],
       });
     }

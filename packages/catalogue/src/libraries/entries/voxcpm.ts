@@ -39,7 +39,8 @@ export default defineLibrary({
           from voxcpm import VoxCPM
           ${imports}
 
-          model = VoxCPM.from_pretrained(${target})
+          # The denoiser, for noisy samples of a voice, is a second model from another hub.
+          model = VoxCPM.from_pretrained(${target}, load_denoiser=False)
           wav = model.generate(
               text=${sampleTextOf(model, textToSpeech)},
               cfg_value=2.0,

@@ -1,5 +1,6 @@
 import { type Code, sh } from '../../code/index.ts';
 import { nameOf } from '../../records/fields.ts';
+import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
@@ -91,6 +92,7 @@ export default defineLibrary({
   languages: ['shell'],
   tasks: ['image-to-video', 'text-to-video'],
   summary: 'Video from text and pictures with the Wan 2.2 models.',
+  refuses: isConverted,
 
   snippets(model, context) {
     const name = nameOf(model).toLowerCase();

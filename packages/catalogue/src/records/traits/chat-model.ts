@@ -15,12 +15,18 @@ export const isConversational = (model: ModelRecord): boolean =>
     ? chatTasks.has(model.pipeline_tag) && isChatId(model.id)
     : hasTag(model, 'conversational');
 
+/** What it was made from; where no one says so, its own name may tell. */
+const namesOf = (model: ModelRecord): readonly string[] => {
+  const bases = baseModelsOf(model);
+  return bases.length === 0 ? [model.id] : bases;
+};
+
 /**
  * The hub looks for a chat template only in a repository whose task it knows. Another one chats if it was made from a
- * chat model, unless its tokenizer is known.
+ * chat model or has the name of one, unless its tokenizer is known.
  */
-export const chatsLikeBase = (model: ModelRecord): boolean =>
+export const chatsByName = (model: ModelRecord): boolean =>
   model.pipeline_tag === undefined &&
   model.config?.tokenizer_config === undefined &&
   isTaggedByHub(model) &&
-  baseModelsOf(model).some(isChatId);
+  namesOf(model).some(isChatId);

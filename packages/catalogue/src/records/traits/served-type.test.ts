@@ -82,10 +82,25 @@ describe('a type that servers implement', () => {
     ['nvidia/NVIDIA-Nemotron-3.5-Lightning-30B-A3B-BF16', true],
     ['facebook/Muse-Glimmer-30B', true],
     ['nvidia/NVIDIA-Nemotron-3.5-Lightning-30B-A3B-Base-BF16', false],
-    ['nvidia/DeepSeek-V3.2-NVFP4', false],
+    ['nvidia/DeepSeek-V3.2-NVFP4', true],
+    ['deepseek-ai/DeepSeek-V4-Flash', true],
+    ['deepseek-ai/DeepSeek-V3.2-Exp-Base', false],
+    ['deepseek-ai/DeepSeek-V4.1-Flash', false],
+    ['ada/tide-DeepSeek-V4', false],
+    ['ada/DeepSeek-V4-Pro-Qwen3.5-9B', false],
     ['ada/Gemma-4-26B-A4B-NVFP4', false],
   ])('%s chats by its name: %s', (id, chats) => {
     expect(isServedChat({ id })).toBe(chats);
+  });
+
+  it.each([
+    [{ id: 'ada/tide', tags: ['transformers', 'safetensors', 'deepseek_v4', 'text-generation'] }, true],
+    [{ id: 'ada/DeepSeek-V4', tags: ['transformers', 'safetensors', 'qwen2', 'text-generation'] }, false],
+    [typed('deepseek_v32'), true],
+    [typed('deepseek_v32', { id: 'ada/tide-base' }), false],
+    [typed('deepseek_v3', { tags: ['transformers', 'safetensors'] }), false],
+  ])('%j chats without a template: %s', (record, chats) => {
+    expect(isServedChat(record)).toBe(chats);
   });
 
   it('chats like the model it was made from, if the hub knows no task', () => {

@@ -1,6 +1,6 @@
 /** @module Model types that vLLM and SGLang implement, and Transformers does not, or only with code of the repository. */
 import { hasTag, nameOf, needsRemoteCode } from '../fields.ts';
-import { chatsLikeBase } from './chat-model.ts';
+import { chatsByName } from './chat-model.ts';
 import type { ModelRecord } from '../model.ts';
 
 interface ServedType {
@@ -96,12 +96,8 @@ export const withServedTask = (model: ModelRecord): ModelRecord =>
     ? { ...model, pipeline_tag: 'image-text-to-text' }
     : model;
 
-/**
- * Names of chat models without a word for it. NVIDIA quantizes models that chat, and names base models so; DeepSeek V3.2
- * has no template.
- */
-const chatNames =
-  /^nvidia\/(?!deepseek-v3\.2).*-(?:nvfp4|fp8)$|(?:^|[-_/])(?:muse-glimmer|nemotron-3\.5-lightning)-/i;
+/** Names of chat models without a word for it. NVIDIA quantizes models that chat, and names base models so. */
+const chatNames = /^nvidia\/.*-(?:nvfp4|fp8)$|(?:^|[-_/])(?:muse-glimmer|nemotron-3\.5-lightning)-/i;
 
 /** Of these types and names, base models do not chat; those of Ouro have a name without a word for it. */
 const isBase = /[-_]base(?:[-_.]|$)|ouro-[\d.]+b$/i;
@@ -112,5 +108,16 @@ const isOfChatType = (model: ModelRecord): boolean =>
   (servingOf(model) !== undefined || chatNames.test(model.id)) &&
   !isBase.test(model.id);
 
+/** For records without tags; models of other types that learned from it are named after it too. */
+const deepSeekName = /^deepseek-v(?:3\.2|4)(?![.\d])(?!.*(?:distill|llama|qwen))/i;
+
+/** From 3.2 on, DeepSeek has a program instead of a chat template, for which the hub has no tag; servers have it too. */
+export const isDeepSeekChat = (model: ModelRecord): boolean =>
+  (isType(model, 'deepseek_v32') ||
+    isType(model, 'deepseek_v4') ||
+    (!model.tags?.length && deepSeekName.test(nameOf(model)))) &&
+  !isBase.test(model.id);
+
 /** Whether it chats, beside the models that the hub tags. */
-export const isServedChat = (model: ModelRecord): boolean => isOfChatType(model) || chatsLikeBase(model);
+export const isServedChat = (model: ModelRecord): boolean =>
+  isOfChatType(model) || isDeepSeekChat(model) || chatsByName(model);

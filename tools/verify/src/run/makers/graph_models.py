@@ -132,6 +132,8 @@ def make(spec: Spec) -> None:
     folder = spec.repository()
     if spec.branch.startswith("genai"):
         raise ValueError("no small language model in this layout is known")
+    if "from zerotts" in spec.code:
+        raise ValueError("its package takes four graphs that belong together")
     if spec.library == "onnxruntime":
         for name in spec.downloads():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

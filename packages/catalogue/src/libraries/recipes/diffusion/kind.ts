@@ -8,6 +8,7 @@ export type DiffusionKind =
   | 'image'
   | 'image-to-image'
   | 'unconditional'
+  | 'first-stage'
   | 'video'
   | 'image-to-video'
   | 'still-to-video'
@@ -95,6 +96,7 @@ export const isOtherPrecision = (model: ModelRecord): boolean =>
 const kindsByClass: readonly (readonly [pattern: RegExp, kind: DiffusionKind])[] = [
   [/^(?:ddpm|ddim|pndm|ldm|scoresdeve|karrasve|consistencymodel)pipeline$/, 'unconditional'],
   [/^ditpipeline$/, 'labelled'],
+  [/^ifpipeline$/, 'first-stage'],
   [/^marigold(?:depth)?pipeline$/, 'depth'],
   [/^(?:stableaudio|audioldm|musicldm|acestep|longcataudio)/, 'audio'],
   [/^shapeimg2img/, 'image-to-shape'],
@@ -129,6 +131,7 @@ const kindsByTask: Readonly<Record<string, DiffusionKind>> = {
 
 /** Originals that name no class. */
 const namedAnimation = /(?:^|\/)wan2\.2-animate-14b$/i;
+const namedFirstStage = /(?:^|\/)if-i-(?:xl|[lm])-/i;
 const namedLayers = /(?:^|\/)qwen-image-layered$/i;
 const namedPrior = /(?:^|\/)kandinsky-2-[12]-prior$/i;
 const namedUpscaling = /(?:^|\/)if-ii-[ml]-/i;
@@ -137,6 +140,7 @@ const namedVariation = /(?:^|\/)sd-image-variations-diffusers$/i;
 /** Text to image unless the record indicates otherwise. */
 export function diffusionKindOf(model: ModelRecord): DiffusionKind {
   if (namedAnimation.test(model.id)) return 'animation';
+  if (namedFirstStage.test(model.id)) return 'first-stage';
   if (namedLayers.test(model.id)) return 'layers';
   if (namedPrior.test(model.id)) return 'prior';
   if (namedUpscaling.test(model.id)) return 'upscaling';

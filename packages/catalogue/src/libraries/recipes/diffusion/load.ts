@@ -29,7 +29,7 @@ const weightTypes = {
   'as saved': py.none,
 };
 
-type LoadOptions = Readonly<Record<string, string | boolean | undefined>>;
+export type LoadOptions = Readonly<Record<string, string | boolean | null | undefined>>;
 
 /** Repositories of one stage, whose own class needs the output of another. */
 const stages =
@@ -121,7 +121,7 @@ export function loadAndRun(
         run.helpers ?? py.none,
       ])}
 
-      ${loadPipe(py`${py.identifier(name)}`, target, { revision, ...load }, loader, run.weights)}
+      ${loadPipe(py`${py.identifier(name)}`, target, { revision, ...run.load, ...load }, loader, run.weights)}
       ${addition}
 
       ${run.code}

@@ -17,7 +17,7 @@ export const isNamedLora = (model: ModelRecord): boolean =>
   loras.test(model.id) || (ownWords.test(nameOf(model)) && !otherWeights.test(nameOf(model)));
 
 const wholeOwners =
-  /^(?:CompVis|Lykon|PixArt-alpha|RunDiffusion|cagliostrolab|kandinsky-community|playgroundai|segmind|stabilityai|stable-diffusion-v1-5)\//;
+  /^(?:CompVis|DeepFloyd|Lykon|PixArt-alpha|RunDiffusion|cagliostrolab|kandinsky-community|playgroundai|segmind|stabilityai|stable-diffusion-v1-5)\//;
 
 const unsure: Warning = {
   code: 'inferred',

@@ -11,7 +11,7 @@ export interface GgufChoice {
   readonly label?: string;
   /** The other files of a split model. */
   readonly parts?: readonly string[];
-  /** Whether the repository lists the file, or the caller requested it by name. */
+  /** Whether the repository lists the file, its owner documents it, or the caller requested it by name. */
   readonly known: boolean;
   readonly warnings: readonly Warning[];
 }

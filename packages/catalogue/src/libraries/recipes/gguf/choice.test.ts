@@ -49,6 +49,15 @@ describe('the selected GGUF file', () => {
     [['t-Q4_K_M-00001-of-00002.gguf', 't-Q8_0.gguf'], undefined, 't-Q8_0.gguf', 'Q8_0'],
     [['llm-q4_0.gguf', 'video-iq4_nl.gguf'], undefined, 'llm-q4_0.gguf', 'Q4_0'],
     [['t-Q8_0-IQ4_KS.gguf', 't-IQ1_M.gguf'], undefined, 't-IQ1_M.gguf', 'IQ1_M'],
+    [
+      ['MTP/t-Q4_0-MTP.gguf', 'mtp-t.gguf', 't-UD-Q4_K_XL.gguf'],
+      undefined,
+      't-UD-Q4_K_XL.gguf',
+      'UD-Q4_K_XL',
+    ],
+    [['t-F16-MTP.gguf', 't-MX46A_S.gguf'], undefined, 't-MX46A_S.gguf', undefined],
+    [['t-Q4_0-assistant.gguf', 't-Q8_0.gguf'], undefined, 't-Q8_0.gguf', 'Q8_0'],
+    [['t-Q4_K_M-MTP.gguf', 't-Q8_0-MTP.gguf'], undefined, 't-Q4_K_M-MTP.gguf', 'Q4_K_M'],
   ])('of %j, for %s, is %s', (names, quantization, file, label) => {
     const choice = ggufChoice(model(...names), asked(quantization));
     expect(choice).toMatchObject({ file, known: true });
@@ -85,6 +94,17 @@ describe('the selected GGUF file', () => {
     expect(guess('ada/tide-GGUF')).toEqual(['Q4_K_M', false, 'Q4_K_M is the usual choice']);
     expect(guess('ada/tide-Q8_0-GGUF')).toEqual(['Q8_0', false, 'Q8_0 is in its name']);
     expect(guess('ada/tide-Q8_0-GGUF', 'Q6_K')).toEqual(['Q6_K', false, 'Q6_K is the usual choice']);
+  });
+
+  it('is the one that its owner documents, unless another was requested', () => {
+    const id = 'unsloth/gemma-4-26B-A4B-it-qat-GGUF';
+    const file = 'gemma-4-26B-A4B-it-qat-UD-Q4_K_XL.gguf';
+    expect(ggufChoice({ id }, asked())).toEqual({ file, label: 'UD-Q4_K_XL', known: true, warnings: [] });
+    expect(ggufReference({ id }, asked()).reference).toBe(`${id}:UD-Q4_K_XL`);
+    expect(guess(id, 'Q8_0')).toEqual(['Q8_0', false, 'Q8_0 is the usual choice']);
+    expect(ggufChoice({ id, siblings: [{ rfilename: 't-Q4_0.gguf' }] }, asked()).label).toBe('Q4_0');
+    for (const other of ['unsloth/gemma-4-E2B-it-qat-mobile-GGUF', 'unsloth/gemma-3-12b-it-qat-GGUF'])
+      expect(ggufChoice({ id: other }, asked()).label).toBe('Q4_K_M');
   });
 
   it('is left to the program where none is listed and none was requested', () => {

@@ -37,9 +37,15 @@ const styleOf = (model: Named): Style =>
 
 const plainName = (model: Named): string => nameOf(model).replace(/[-_.]gguf$/i, '');
 
+/** Where names of files have underscores, those of repositories may have hyphens: `tide-3b-IQ4-XS-GGUF`. */
+const hyphen = /(?<=[-_.]q\d)-(?=[01k](?![a-z\d]))|(?<=[-_.](?:iq\d|q\d-k))-(?=(?:x*[sl]|m|nl)(?![a-z\d]))/gi;
+
+/** What the weights were trained for, before others quantized them. */
+const trainedFor = /q\d_\d-unquantized/i;
+
 /** A repository with one quantization often has it in its name: `tide-3b-Q8_0-GGUF`. */
 export const labelInName = (model: Named): string | undefined =>
-  parseQuantization(`${plainName(model)}.gguf`)?.label;
+  parseQuantization(plainName(model).replace(trainedFor, '').replace(hyphen, '_'))?.label;
 
 /** mradermacher writes `name.i1-Q4_K_M.gguf` in `name-i1-GGUF`. */
 const matrixSuffix = /-(?<matrix>i\d)$/;

@@ -5,6 +5,7 @@ import { nearestQuantization } from '../../../quantization/nearest.ts';
 import { ggufEntries, type GgufEntry } from '../../../quantization/repository-entries.ts';
 import { type GgufChoice, note, usual } from './choice-type.ts';
 import { isForkFile } from './fork.ts';
+import { isDraftFile } from './part.ts';
 
 /** Where files are named by what they generate, the one that writes. */
 const writer = /(?:^|\/)llm[-_]/i;
@@ -19,12 +20,13 @@ function loadable(model: Pick<ModelRecord, 'siblings'>, asked: string | undefine
   const all = ggufEntries(model.siblings ?? []).models.filter(
     ({ complete, layout }) => complete && layout !== 'parts',
   );
-  const known = preferred(all, (name) => !isForkFile(name));
+  const whole = preferred(all, (name) => !isDraftFile(name));
+  const known = preferred(whole, (name) => !isForkFile(name));
   const entries = preferred(known, (name) => writer.test(name));
-  const whole = entries.filter(({ layout }) => layout === 'single');
+  const single = entries.filter(({ layout }) => layout === 'single');
   const has = (some: readonly GgufEntry[]) =>
     asked !== undefined && some.some(({ quantization }) => quantization?.label === asked);
-  return whole.length > 0 && (has(whole) || !has(entries)) ? whole : entries;
+  return single.length > 0 && (has(single) || !has(entries)) ? single : entries;
 }
 
 /** Variants and trials of the same file are in folders. */

@@ -15,10 +15,21 @@ export function requestedChoice(file: string): GgufChoice {
     : { file, label, known: true, warnings: [] };
 }
 
+/** Unsloth has no Q4_K_M of these, and names the file in its guide; programs that look for another take a draft. */
+const documentedName = /^unsloth\/gemma-4-\S+-it-qat-gguf$/i;
+const documentedLabel = 'UD-Q4_K_XL';
+
 export function guessedChoice(
   model: Pick<ModelRecord, 'id' | 'tags'>,
   requested: string | undefined,
 ): GgufChoice {
+  if (requested === undefined && documentedName.test(model.id))
+    return {
+      file: guessedFile(model, documentedLabel),
+      label: documentedLabel,
+      known: true,
+      warnings: [],
+    };
   const wanted = requested === undefined ? undefined : parseQuantization(requested)?.label;
   const label = wanted ?? labelInName(model) ?? usual;
   const why = labelInName(model) === label ? 'is in its name' : 'is the usual choice';

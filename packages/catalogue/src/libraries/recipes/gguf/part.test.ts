@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appSnippets } from '../../../apps/snippets.ts';
 import { librarySnippets } from '../../snippets.ts';
-import { isCompanion, isGgufPart } from './part.ts';
+import { isCompanion, isDraftFile, isGgufPart } from './part.ts';
 
 it.each([
   ['mmproj-tide-F16.gguf', true],
@@ -14,6 +14,19 @@ it.each([
   ['tide-7B-Q4_K_M.gguf', false],
 ])('%s is loaded with a model: %s', (file, expected) => {
   expect(isCompanion(file)).toBe(expected);
+});
+
+it.each([
+  ['MTP/tide-Q4_0.gguf', true],
+  ['mtp-tide.gguf', true],
+  ['drafts/mtp.gguf', true],
+  ['tide-F16-MTP.gguf', true],
+  ['tide-27B-DFlash2-Q8_0.gguf', true],
+  ['tide-assistant-Q8_0.gguf', true],
+  ['tide-MTP-Q4_K_M.gguf', false],
+  ['tide-Q4_K_M.gguf', false],
+])('%s is named like a draft: %s', (file, expected) => {
+  expect(isDraftFile(file)).toBe(expected);
 });
 
 const listed = (...names: readonly string[]) => ({ siblings: names.map((rfilename) => ({ rfilename })) });

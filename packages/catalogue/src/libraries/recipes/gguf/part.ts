@@ -9,6 +9,10 @@ const quantized = /[-_.]i?q\d/i;
 export const isCompanion = (file: string): boolean =>
   /mmproj|(?:^|\/)imatrix[^/]*$/i.test(file) || (/imatrix/i.test(file) && !quantized.test(file));
 
+/** A file that proposes tokens to a model; whole models may have such names too. */
+export const isDraftFile = (file: string): boolean =>
+  /(?:^|\/)mtp[-_./]|(?:^|[-_./])(?:dflash|dspark|eagle3)\d*[-_.]|[-_.]mtp\.gguf$|assistant/i.test(file);
+
 /** Heads that predict several tokens, and repositories of one file per tensor, from which a tool composes models. */
 const partName = /^mtp-|^imatrix$|[-_.](?:mmproj|mtp-only|special_split)(?:[-_.]|$)/i;
 

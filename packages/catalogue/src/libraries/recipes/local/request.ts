@@ -4,6 +4,8 @@ import { widgetOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { sampleImage } from '../../../snippets/samples/image.ts';
+import { localized } from '../../../tasks/languages.ts';
+import textGeneration from '../../../tasks/entries/text-generation/samples.ts';
 import type { Snippet } from '../../../snippets/snippet.ts';
 
 /** JSON for an address; the response is printed. */
@@ -23,13 +25,18 @@ export interface WritingServer {
   readonly prompt?: string | undefined;
 }
 
-export const opening = 'The lighthouse had been dark for ten years when';
+/** In the model's language. */
+const question = (model: ModelRecord): string => localized(textGeneration.input.text, model);
+
+/** A text for a model that continues it; one of another language than English is asked the question. */
+export const opening = (model: ModelRecord): string =>
+  localized({ ...textGeneration.input.text, en: 'The lighthouse had been dark for ten years when' }, model);
 
 export const callTitle = 'Call the server from another terminal';
 
 function userTurn(model: ModelRecord, context: SnippetContext): Data {
   const text = widgetOf(model)?.text;
-  if (model.pipeline_tag !== 'image-text-to-text') return { role: 'user', content: text ?? 'Who are you?' };
+  if (model.pipeline_tag !== 'image-text-to-text') return { role: 'user', content: text ?? question(model) };
   return {
     role: 'user',
     content: [
@@ -42,7 +49,7 @@ function userTurn(model: ModelRecord, context: SnippetContext): Data {
 export function writingRequest(
   model: ModelRecord,
   context: SnippetContext,
-  { port, served, chat, prompt = opening }: WritingServer,
+  { port, served, chat, prompt = opening(model) }: WritingServer,
 ): LocalRequest {
   const named = served === undefined ? {} : { model: served };
   return {

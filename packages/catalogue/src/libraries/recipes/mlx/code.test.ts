@@ -10,6 +10,7 @@ describeCode('mlx', [
   ['draft', 1, ['hf download'], ['import']],
   ['jang', 1, ['from jang_tools.loader import load_jang_model', 'from mlx_lm import generate\n']],
   ['jang-vision', 1, ['load_jang_vlm_model(', 'from mlx_vlm import apply_chat_template, generate\n']],
+  ['music', 1, ['from mlx_audio.music.generate import generate_music', 'lyrics="[instrumental]"']],
   ['written', 1, ['from mlx_vlm import', 'model.config, question)'], ['image', 'mlx_lm']],
   [
     'chat',

@@ -1,5 +1,6 @@
 /** @module Code for each kind of MLX model, with the package that loads it. */
 import { type Code, py } from '../../../code/index.ts';
+import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 import type { SnippetContext } from '../../../snippets/context.ts';
 import { pip, type Requirement } from '../../../snippets/requirement.ts';
@@ -10,11 +11,12 @@ import { isTranslateGemma, languageTurns } from '../local/translate-gemma.ts';
 import { pinned } from '../setup/pinned.ts';
 import { givenMessages } from '../transformers/chat/given.ts';
 import { mlxBaseOf } from './adapter.ts';
-import { mlxChats, type MlxKind } from './kind.ts';
+import { mlxChats, type MlxKind, mlxKindOf } from './kind.ts';
 import { mlxLoad } from './load.ts';
 import { isPlamoTranslator, plamoTranslation } from './plamo.ts';
 import imageTextToText from '../../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../../tasks/entries/text-generation/samples.ts';
+import textToAudio from '../../../tasks/entries/text-to-audio/samples.ts';
 import textToSpeech from '../../../tasks/entries/text-to-speech/samples.ts';
 import * as asset from '../../../tasks/sample-assets.ts';
 
@@ -174,6 +176,27 @@ const speak: Make = (model, context) => {
   };
 };
 
+const compose: Make = (model, context) => {
+  const { imports, target, needs } = pinned(model, context);
+  return {
+    title: 'Compose a piece of music',
+    install: [pip('mlx-audio'), ...needs],
+    // It refuses to compose without lyrics.
+    code: py`
+      ${imports}
+      from mlx_audio.music.generate import generate_music
+
+      generate_music(
+          caption=${sampleTextOf(model, textToAudio)},
+          lyrics="[instrumental]",
+          model=${target},
+          duration=30,
+          output_path="output.wav",
+      )
+    `,
+  };
+};
+
 const whisper: Make = (model, context) => {
   const { imports, target, needs } = pinned(model, context);
   return {
@@ -228,8 +251,7 @@ const embed: Make = (model, context) => {
   };
 };
 
-/** Undefined for models that these packages do not load. */
-export const mlxUses: Readonly<Record<MlxKind, Make | undefined>> = {
+const usesByKind: Readonly<Record<MlxKind, Make | undefined>> = {
   text: write,
   written,
   vision: see,
@@ -239,3 +261,11 @@ export const mlxUses: Readonly<Record<MlxKind, Make | undefined>> = {
   embedding: embed,
   other: undefined,
 };
+
+/** The only music generator that these packages load. */
+const makesMusic = (model: ModelRecord): boolean =>
+  hasTag(model, 'minimax_music3') || /minimax-music-?3/i.test(nameOf(model));
+
+/** Undefined for models that these packages do not load. */
+export const mlxUseOf = (model: ModelRecord): Make | undefined =>
+  makesMusic(model) ? compose : usesByKind[mlxKindOf(model)];

@@ -79,7 +79,7 @@ describe('a model without a task', () => {
 
 describe('a model type', () => {
   it('may be served by one server and not by the other', () => {
-    for (const type of ['baichuan', 'mllama']) {
+    for (const type of ['grok-1', 'mllama']) {
       expect(servedReason(typed(type), 'vllm')).toBeUndefined();
       expect(servedReason(typed(type), 'sglang')).toBeDefined();
     }
@@ -97,7 +97,7 @@ describe('a model type', () => {
   });
 
   it('may be served by neither', () => {
-    for (const type of ['mpt', 'prophetnet', 'transfo-xl'])
+    for (const type of ['baichuan', 'mpt', 'prophetnet', 'transfo-xl'])
       for (const server of ['vllm', 'sglang'] as const)
         expect(servedReason(typed(type), server)).toBeUndefined();
   });

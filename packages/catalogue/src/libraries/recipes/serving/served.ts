@@ -23,11 +23,13 @@ export type Server = keyof typeof labels;
 
 /**
  * Types of models tagged as generating text that neither server has an implementation of, and whose attention in
- * Transformers, or in the code of the repository, cannot be replaced by theirs.
+ * Transformers, or in the code of the repository, cannot be replaced by theirs; and Baichuan, whose tokenizer runs with
+ * earlier releases of Transformers only.
  */
 const unservedTypes = [
   'aquila',
   'arctic',
+  'baichuan',
   'bart',
   'bert',
   'camembert',
@@ -63,7 +65,7 @@ const unservedTypes = [
 const unserved: Readonly<Record<Server, ReadonlySet<string | undefined>>> = {
   sglang: new Set([...unservedTypes, 'bloom', 'falcon', 'jamba', 'zamba2']),
   // Its releases until 0.28 had them.
-  vllm: new Set([...unservedTypes, 'baichuan', 'grok-1', 'mllama', 'phi3small', 'qwen', 'xverse']),
+  vllm: new Set([...unservedTypes, 'grok-1', 'mllama', 'phi3small', 'qwen', 'xverse']),
 };
 
 /** Whether there are no weights of a whole model, or only in a format of other programs. */

@@ -9,6 +9,7 @@ function yolo(record: Partial<ModelRecord>, options: LibrarySnippetOptions = {})
     text: first?.code.text ?? '',
     title: first?.title,
     warnings: first?.warnings?.map(({ code }) => code) ?? [],
+    install: first?.install?.map((one) => ('name' in one ? one.name : one.kind)) ?? [],
     notice: found?.notice?.code,
   };
 }
@@ -46,4 +47,40 @@ it.each([
   ['object-detection', '.boxes'],
 ])('for %s prints %s', (pipeline_tag, words) => {
   expect(yolo({ tags: ['yolo11'], pipeline_tag }).text).toContain(words);
+});
+
+it('version 10 has the class of its fork where the hub tags its upload, else a weights file', () => {
+  const tags = ['yolov10', 'region:us'];
+  expect(yolo({ tags: [...tags, 'pytorch_model_hub_mixin'] }).text).toContain('YOLOv10.from_pretrained');
+  expect(yolo({ tags }).text).toContain('model = YOLO(');
+  expect(yolo({ tags: ['yolov10'], siblings: [{ rfilename: 'tide.pt' }] }).text).toContain('"tide.pt"');
+  expect(yolo({ tags, siblings: [{ rfilename: 'model.safetensors' }] }).text).toContain('YOLOv10.');
+});
+
+it('installs what the client of the hub needs to load the weights of the fork', () => {
+  expect(yolo({ tags: ['yolov10'] }).install).toEqual(['yolov10', 'huggingface_hub', 'safetensors']);
+  expect(yolo({ tags: ['yolo11'] }).install).toEqual(['ultralytics', 'huggingface_hub']);
+});
+
+it('warns where it loads the first of several weights, or may', () => {
+  const two = { tags: ['yolo11'], siblings: [{ rfilename: 'ebb.pt' }, { rfilename: 'tide.pt' }] };
+  expect(yolo(two).warnings).toEqual(['unsafe-format', 'inferred']);
+  expect(yolo({ tags: ['yolo11'] }).warnings).toEqual(['unsafe-format', 'inferred']);
+  expect(yolo({ tags: ['yolo11'] }).text).toContain('print([name for name in files');
+  expect(yolo(two, { file: 'tide.pt' }).warnings).toEqual(['unsafe-format']);
+  expect(yolo({ ...two, siblings: two.siblings.slice(1) }).warnings).toEqual(['unsafe-format']);
+});
+
+it('loads the weights that the card of a collection loads', () => {
+  const { text, warnings } = yolo({ id: 'Bingsu/adetailer' });
+  expect(text).toContain('filename="face_yolov8n.pt"');
+  expect(warnings).toEqual(['unsafe-format']);
+});
+
+it.each([
+  ['ada/face-tide', 'guitar-man'],
+  ['ada/Person_Counter', 'guitar-man'],
+  ['ada/surfaces', 'parrots'],
+])('shows %s a picture of %s', (id, words) => {
+  expect(yolo({ id, tags: ['yolo11'] }).text).toContain(words);
 });

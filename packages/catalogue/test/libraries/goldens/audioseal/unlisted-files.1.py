@@ -3,10 +3,12 @@ from urllib.request import urlretrieve
 import soundfile as sf
 import torch
 from audioseal import AudioSeal
-from huggingface_hub import hf_hub_download
+from huggingface_hub import hf_hub_download, list_repo_files
 
+files = list_repo_files("harbour-labs/audioseal-16bits")
+file = next(name for name in files if name.endswith(".pth") and "detector" not in name)
 generator = AudioSeal.load_generator(
-    hf_hub_download(repo_id="harbour-labs/audioseal-16bits", filename="generator_base.pth"), nbits=16
+    hf_hub_download(repo_id="harbour-labs/audioseal-16bits", filename=file), nbits=16
 )
 
 urlretrieve("https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac", "speech.flac")

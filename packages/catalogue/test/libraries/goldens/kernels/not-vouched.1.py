@@ -1,4 +1,7 @@
-from kernels import get_kernel
+from pathlib import Path
+from huggingface_hub import snapshot_download
+from kernels import get_local_kernel
 
-kernel = get_kernel("harbour-labs/fast-norm", revision="main", trust_remote_code=True)
+folder = snapshot_download("harbour-labs/fast-norm", allow_patterns="build/*")
+kernel = get_local_kernel(Path(folder))
 print([name for name in dir(kernel) if not name.startswith("_")])

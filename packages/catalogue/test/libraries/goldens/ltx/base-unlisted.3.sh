@@ -1,7 +1,7 @@
 # Add --image photo.jpg 0 0.8 to begin with a picture.
 uv run python -m ltx_pipelines.distilled \
-  --distilled-checkpoint-path=models/LTX-2/distilled-checkpoint.safetensors \
-  --spatial-upsampler-path=models/LTX-2/spatial-upsampler.safetensors \
+  --distilled-checkpoint-path=models/LTX-2/ltx-2-19b-distilled.safetensors \
+  --spatial-upsampler-path=models/LTX-2/ltx-2-spatial-upscaler-x2-1.0.safetensors \
   --gemma-root=models/gemma-3-12b \
   --prompt='A paper boat drifting down a sunlit stream' \
   --num-frames=121 \

@@ -3,4 +3,4 @@ cmake --build build --parallel
 hf download example/without-file without_file.ninfer --local-dir=models
 ./build/apps/ninfer models/without_file.ninfer \
   --prompt 'Who are you?' \
-  --max-context 16384 --max-new 256
+  --max-context 32768 --max-new 8192

@@ -11,7 +11,6 @@ tts = outetts.Interface(
     )
 )
 
-speaker = tts.create_speaker("voice.wav")
 text = "The ferry leaves at half past nine."
-output = tts.generate(outetts.GenerationConfig(text=text, speaker=speaker, max_length=4096))
+output = tts.generate(outetts.GenerationConfig(text=text, max_length=4096))
 output.save("output.wav")

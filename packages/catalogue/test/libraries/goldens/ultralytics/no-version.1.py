@@ -3,6 +3,7 @@ from ultralytics import YOLO
 
 files = list_repo_files("someone/cone-detector")
 file = next(name for name in files if name.endswith(".pt"))
+print([name for name in files if name.endswith(".pt")])
 model = YOLO(hf_hub_download(repo_id="someone/cone-detector", filename=file))
 
 # No valid YOLO version tag was found.

@@ -2,7 +2,8 @@ import soundfile as sf
 from voxcpm import VoxCPM
 from huggingface_hub import snapshot_download
 
-model = VoxCPM.from_pretrained("openbmb/VoxCPM2", lora_weights_path=snapshot_download("harbour-voices/tide-adapter"))
+# The denoiser, for noisy samples of a voice, is a second model from another hub.
+model = VoxCPM.from_pretrained("openbmb/VoxCPM2", lora_weights_path=snapshot_download("harbour-voices/tide-adapter"), load_denoiser=False)
 wav = model.generate(
     text="The ferry leaves at half past nine.",
     cfg_value=2.0,

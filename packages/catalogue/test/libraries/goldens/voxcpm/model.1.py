@@ -1,7 +1,8 @@
 import soundfile as sf
 from voxcpm import VoxCPM
 
-model = VoxCPM.from_pretrained("openbmb/VoxCPM-0.5B")
+# The denoiser, for noisy samples of a voice, is a second model from another hub.
+model = VoxCPM.from_pretrained("openbmb/VoxCPM-0.5B", load_denoiser=False)
 wav = model.generate(
     text="The ferry leaves at half past nine.",
     cfg_value=2.0,

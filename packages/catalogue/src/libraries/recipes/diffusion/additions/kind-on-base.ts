@@ -7,6 +7,7 @@ const videoBase = /wan-?2\.|hunyuanvideo|cogvideo|ltx|mochi|skyreels/i;
 const editingBase = /qwen-image-edit/i;
 /** Bases whose pipeline takes a text only. */
 const textBase = /krea-?2/i;
+const firstStage = /deepfloyd\/if-i-/i;
 const fromImage = /i2v|image-?to-?video/i;
 
 export function kindOnBase(model: ModelRecord, base: string): DiffusionKind {
@@ -14,5 +15,6 @@ export function kindOnBase(model: ModelRecord, base: string): DiffusionKind {
   if (videoBase.test(base) && !kind.endsWith('video'))
     return fromImage.test(`${base} ${model.id}`) ? 'image-to-video' : 'video';
   if (kind === 'image-to-image' && textBase.test(base)) return 'image';
+  if (kind === 'image' && firstStage.test(base)) return 'first-stage';
   return kind === 'image' && editingBase.test(base) ? 'image-to-image' : kind;
 }

@@ -1,6 +1,7 @@
 /** @module Runs of diffusion pipelines that few models have: sound, shapes, depth, layers, larger images, characters in motion. A page loads them for these only. */
 import { type Code, py } from '../../../../code/index.ts';
 import { pip } from '../../../../snippets/requirement.ts';
+import type { Warning } from '../../../../snippets/snippet.ts';
 import { placeholder } from '../../../../snippets/warnings.ts';
 import type { DiffusionKind } from '../kind.ts';
 import { type Make, picturePrompt } from './run.ts';
@@ -10,6 +11,7 @@ export type RareKind = Extract<
   | 'animation'
   | 'audio'
   | 'depth'
+  | 'first-stage'
   | 'image-to-shape'
   | 'labelled'
   | 'layers'
@@ -21,9 +23,23 @@ export type RareKind = Extract<
   | 'variation'
 >;
 
+/** The class of the checker, in Diffusers, lacks a call that Transformers 5 relies on. */
+const unchecked: Warning = {
+  code: 'deprecated',
+  message: 'Its safety checker does not load with Transformers 5, so the code leaves it out.',
+};
+const withoutChecker = { load: { safety_checker: null }, warnings: [unchecked] };
+
+const oneStage: Warning = {
+  code: 'unfit',
+  message: 'This is the first of three stages: its pictures have 64 by 64 pixels, which the others enlarge.',
+};
+
+const isSecondStage = /if-ii-|ifsuper/i;
+
 /** The size of a picture that is enlarged. */
 function upscaled(names: string): Code<'python'> {
-  if (/if-ii-|ifsuper/i.test(names)) return py`(64, 64)`;
+  if (isSecondStage.test(names)) return py`(64, 64)`;
   return /latent/i.test(names) ? py`(512, 512)` : py`(128, 128)`;
 }
 
@@ -123,6 +139,16 @@ export const rareRuns: Readonly<Record<RareKind, Make>> = {
       image = pipe(prompt=${prompt('A cat')}, image=source).images[0]
       image.save("output.png")
     `,
+    ...(isSecondStage.test(names) && withoutChecker),
+  }),
+  'first-stage': (prompt) => ({
+    title: 'Generate a small image from a prompt',
+    code: py`
+      image = pipe(${prompt(picturePrompt)}).images[0]
+      image.save("output.png")
+    `,
+    load: withoutChecker.load,
+    warnings: [oneStage, unchecked],
   }),
   layers: (prompt, asset) => ({
     title: 'Take an image apart into layers',

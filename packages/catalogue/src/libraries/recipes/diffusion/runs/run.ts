@@ -8,6 +8,7 @@ import { type SampleAsset, sampleAssets } from '../../../../tasks/sample-files.t
 import type { Warning } from '../../../../snippets/snippet.ts';
 import { distilledCall } from './distilled.ts';
 import { type DiffusionKind, isPipeline, isStableAudio, pipelineNames } from '../kind.ts';
+import type { LoadOptions } from '../load.ts';
 import { type RareKind, rareRuns } from './rare-runs.ts';
 import { type VideoKind, videoRuns } from './video-runs.ts';
 
@@ -20,6 +21,8 @@ export interface DiffusionRun {
   readonly code: Code<'python'>;
   readonly needs?: readonly Requirement[];
   readonly warnings?: readonly Warning[];
+  /** Further arguments of the call that loads the pipeline. */
+  readonly load?: LoadOptions;
   /** Set where the pipeline fails with the default type: it converts images to NumPy, which has no bfloat16. */
   readonly weights?: 'as saved' | 'half';
 }

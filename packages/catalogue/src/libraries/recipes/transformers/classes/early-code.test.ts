@@ -24,6 +24,18 @@ it('limits an answer itself where the release ends it with the 20th token', () =
   expect(plain?.code.text).toContain('pipe(messages)');
 });
 
+it('loads the weights as they are saved, and names the releases of Python that its packages are made for', () => {
+  const task = { pipeline_tag: 'text-generation' };
+  for (const { code, install } of snippetsOf({ ...task, id: 'acme/one', config: { model_type: 'baichuan' } })) {
+    expect(code.text).toContain('torch_dtype="auto"');
+    expect(install?.[0]).toMatchObject({ version: '<4.34', python: '<3.12' });
+  }
+  for (const { code } of snippetsOf({ ...task, id: 'acme/one', config: { model_type: 'exaone' } }))
+    expect(code.text).toContain(' dtype="auto"');
+  for (const { code } of snippetsOf({ ...task, id: 'acme/one', config: { model_type: 'qwen3' } }))
+    expect(code.text).not.toContain('dtype');
+});
+
 it('does not where the hub would have tagged the code', () => {
   for (const { code, warnings } of snippetsOf({
     id: 'acme/tide-7b',

@@ -9,6 +9,8 @@ export interface EarlyCode {
   /** The release of Transformers that no longer runs it. */
   readonly before: string;
   readonly needs?: readonly Requirement[];
+  /** What the package for tokenizers of that time needs. */
+  readonly limits?: { readonly python: string };
   /** The class that code in the repository maps, where it is not that of the task. */
   readonly maps?: string;
   /** The type was in Transformers itself. */
@@ -35,7 +37,7 @@ const coded = (before: string, ...needs: readonly Requirement[]): EarlyCode => (
 const types: Readonly<Record<string, EarlyCode>> = {
   arctic: coded(caches, sentencePiece),
   // Its tokenizer uses its words before it has them, since that release.
-  baichuan: coded('4.34', sentencePiece),
+  baichuan: { ...coded('4.34', sentencePiece), limits: { python: '<3.12' } },
   deepseek: coded(caches),
   exaone: coded('5'),
   florence2: coded('4.54', einops, pip('timm')),

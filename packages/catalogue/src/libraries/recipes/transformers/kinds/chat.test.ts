@@ -63,6 +63,9 @@ describe('a model without a task, made from a chat model', () => {
     expect(chatsAs({ tags: made.tags.map((tag) => tag.replace('-Instruct-2507', '-Base')) })).toEqual([
       false,
     ]);
+    const tags = made.tags.filter((tag) => !tag.startsWith('base_model'));
+    expect(chatsAs({ id: 'acme/qwen3-4b-tuned', tags })).toEqual([true]);
+    expect(chatsAs({ id: 'acme/gpt2-tuned', tags })).toEqual([false]);
   });
 
   it('does not where its tokenizer has no template, its tags are incomplete, or the hub knows its task', () => {

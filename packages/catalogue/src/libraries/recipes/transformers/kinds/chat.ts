@@ -1,5 +1,5 @@
 /** @module Which models chat, and which describe a picture instead. */
-import { chatsLikeBase, isConversational } from '../../../../records/traits/chat-model.ts';
+import { chatsByName, isConversational } from '../../../../records/traits/chat-model.ts';
 import { chatTemplateOf, isReranker, isTaggedByHub } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
 import { hearsSound, isInstructed, seesPictures } from '../tasks/beside-text.ts';
@@ -25,7 +25,7 @@ export const writes = /CausalLM|Seq2SeqLM|ImageTextToText|MultimodalLM/;
  */
 export const isTaggedChat = (model: ModelRecord): boolean =>
   chatTemplateOf(model) !== undefined ||
-  chatsLikeBase(model) ||
+  chatsByName(model) ||
   (isConversational(model) &&
     ![model.pipeline_tag, model.config?.tokenizer_config && model.cardData?.tags]
       .flat()

@@ -22,8 +22,7 @@ const isPairTranslator = (model: ModelRecord): boolean =>
 const ofPieces = /^(?!google(?:-t5\/|\/flan)|.*blip).*(?:(?<!by|code|kp|sf)t5(?!gemma|\d)|mbart|pegasus)/i;
 
 /** The list of files is unknown: the packages do no harm where they are not needed. */
-const mayHavePieces = (model: ModelRecord): boolean =>
-  filesOf(model).length === 0 && ofPieces.test(model.id);
+const mayHavePieces = (model: ModelRecord): boolean => filesOf(model).length === 0 && ofPieces.test(model.id);
 
 export function namedNeeds(model: ModelRecord): readonly Requirement[] {
   if (model.id === ofTimm) return [pip('timm')];

@@ -7,7 +7,7 @@ import { namedNeeds } from './named.ts';
 import { tokenizerNeeds } from './tokenizer.ts';
 
 /** Parts of the ids of models that need more than their type does. */
-const marked = /japanese|-ja-|manga|nsfw|t5|mbart|egasus|(?<!s)-[a-z]{2,3}-[a-z]{2,3}$/i;
+const marked = /japanese|-ja-|manga|nsfw|(?<!by)t5|mbart|egasus|(?<!s)-[a-z]{2,3}-[a-z]{2,3}$/i;
 
 /** A type that always needs SentencePiece reads its model as it is. */
 export const typeNeeds = (model: ModelRecord): readonly Requirement[] => {

@@ -7,6 +7,7 @@ import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
 import { sampleImage, sampleUrl } from '../../../../snippets/samples/image.ts';
 import { sampleText } from '../../../../snippets/samples/samples.ts';
+import { accelerate } from '../needs/accelerate.ts';
 import { ffmpeg } from '../needs/programs.ts';
 import { labelledText } from '../uses/asked.ts';
 import { chatLimit, chatMessages, chatNeeds } from '../chat/chat.ts';
@@ -161,14 +162,23 @@ export const pipelineAccepts = (model: ModelRecord, task: string, classes: Class
     (task === 'zero-shot-classification' ||
       (!(isReranker(model) && isRanked(model, classes)) && !isReward(model, classes))));
 
-/** A complete `pipeline` example, with its additional requirements; `preparer` names another repository by parameter. */
+/** Names of models that no single GPU holds: most state their size, which the record may lack. */
+const large =
+  /(?<![.\d])(?:[4-9]\d|\d{3,4})b(?![a-z])|(?:^|\/)(?:deepseek-[rv]\d|glm-(?:4\.[567]|5)|grok-[12]|kimi-k|step-?3)(?!.*(?:\db|air|distill|flash|lite|tiny))/i;
+
+/** Accelerate loads quantized weights, and divides those that are too large for one GPU. */
+const isPlaced = (model: ModelRecord, quantized: boolean): boolean =>
+  quantized || (model.safetensors?.total ?? (large.test(model.id) ? Infinity : 0)) > 4e10;
+
+/** A complete `pipeline` example, with its additional requirements. */
 export function pipelineExample(
   model: ModelRecord,
   context: SnippetContext,
   task: string,
+  quantized: boolean,
   load: Readonly<Record<string, string | boolean | undefined>>,
-  preparer: Readonly<Record<string, string>> = {},
 ): Required<Pick<Call, 'needs' | 'warnings'>> & { readonly code: Code<'python'> } {
+  const placed = isPlaced(model, quantized);
   const {
     before,
     args,
@@ -183,12 +193,12 @@ export function pipelineExample(
       ${imports}
       from transformers import pipeline
 
-      pipe = pipeline(${task}, model=${model.id}${py.rest({ ...preparer, ...load })})
+      pipe = pipeline(${task}, model=${model.id}${py.rest({ ...load, device_map: placed ? 'auto' : undefined })})
       ${inputs}
       result = pipe(${args})
       ${after ?? py`print(result)`}
     `,
-    needs,
+    needs: [...(placed ? [accelerate] : []), ...needs],
     warnings,
   };
 }

@@ -1,9 +1,10 @@
 import numpy as np
 import tensorflow as tf
-from tensorflow_tts.inference import AutoProcessor, TFAutoModel
+from tensorflow_tts.inference import AutoConfig, AutoProcessor, TFAutoModel
 
-processor = AutoProcessor.from_pretrained("tensorspeech/tts-fastspeech2-ljspeech-en")
-model = TFAutoModel.from_pretrained("tensorspeech/tts-fastspeech2-ljspeech-en")
+processor = AutoProcessor.from_pretrained("tts-fastspeech2-ljspeech-en/processor.json")
+config = AutoConfig.from_pretrained("tts-fastspeech2-ljspeech-en/config.yml")
+model = TFAutoModel.from_pretrained("tts-fastspeech2-ljspeech-en/model.h5", config=config)
 
 ids = processor.text_to_sequence("The ferry leaves at half past nine.")
 inputs = tf.convert_to_tensor([ids], dtype=tf.int32)

@@ -1,0 +1,1 @@
+hf download harbour-audio/tide-xl-20k --local-dir=tide-xl-20k

@@ -1,0 +1,1 @@
+hf download harbour-audio/tide-music --local-dir=tide-music

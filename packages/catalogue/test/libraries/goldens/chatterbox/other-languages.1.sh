@@ -1,0 +1,1 @@
+hf download harbour-labs/coast-tts --local-dir=coast-tts

@@ -1,0 +1,1 @@
+hf download harbour-labs/chatterbox-mtl-kazakh --local-dir=chatterbox-mtl-kazakh

@@ -1,0 +1,1 @@
+hf download harbour-labs/cosyvoice2-coast --local-dir=cosyvoice2-coast

@@ -1,0 +1,1 @@
+git submodule update --init --recursive

@@ -1,0 +1,1 @@
+hf download harbour-labs/old-fft --local-dir=old-fft

@@ -1,0 +1,1 @@
+MEMRA_CHAT=1 run-gen hf:harbour-labs/tide-27B-NVFP4-GGUF:model.gguf --prompt 'Who are you?'

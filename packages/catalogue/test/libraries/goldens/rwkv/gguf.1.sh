@@ -1,1 +1,0 @@
-hf download harbour/rwkv7-GGUF --local-dir=rwkv7-GGUF

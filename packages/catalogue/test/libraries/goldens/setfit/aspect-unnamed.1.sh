@@ -1,0 +1,1 @@
+python -m spacy download en_core_web_lg

@@ -1,0 +1,10 @@
+import spacy
+from huggingface_hub import snapshot_download
+
+nlp = spacy.load(snapshot_download("harbour/fi_tides_lg"))
+
+doc = nlp("Ada Lovelace asui Lontoossa.")
+for token in doc:
+    print(token.text, token.pos_, token.dep_)
+for entity in doc.ents:
+    print(entity.text, entity.label_)

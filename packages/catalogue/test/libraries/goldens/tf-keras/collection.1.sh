@@ -1,0 +1,1 @@
+hf download camstack/camstack-models --local-dir=camstack-models

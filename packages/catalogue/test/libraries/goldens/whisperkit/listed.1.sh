@@ -1,0 +1,1 @@
+hf download harbour/whisper-waves-coreml --local-dir=whisper-waves-coreml

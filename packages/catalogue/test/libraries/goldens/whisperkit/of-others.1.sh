@@ -1,0 +1,1 @@
+hf download harbour/whisper-tides-coreml --local-dir=whisper-tides-coreml
