@@ -16,6 +16,7 @@ import chronosForecastingLibrary from './entries/chronos-forecasting.ts';
 import colpaliLibrary from './entries/colpali.ts';
 import cometLibrary from './entries/comet.ts';
 import cortiqLibrary from './entries/cortiq.ts';
+import cosmosLibrary from './entries/cosmos.ts';
 import ctranslate2Library from './entries/ctranslate2.ts';
 import depthAnything3Library from './entries/depth-anything-3.ts';
 import depthAnythingV2Library from './entries/depth-anything-v2.ts';
@@ -85,6 +86,7 @@ import vibevoiceLibrary from './entries/vibevoice.ts';
 import vllmLibrary from './entries/vllm.ts';
 import vocosLibrary from './entries/vocos.ts';
 import voxcpmLibrary from './entries/voxcpm.ts';
+import wan22Library from './entries/wan2.2.ts';
 import whisperkitLibrary from './entries/whisperkit.ts';
 import yolov10Library from './entries/yolov10.ts';
 
@@ -105,6 +107,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'colpali': colpaliLibrary,
   'comet': cometLibrary,
   'cortiq': cortiqLibrary,
+  'cosmos': cosmosLibrary,
   'ctranslate2': ctranslate2Library,
   'depth-anything-3': depthAnything3Library,
   'depth-anything-v2': depthAnythingV2Library,
@@ -174,6 +177,7 @@ export const recordReaders: Readonly<Record<string, Library>> = {
   'vllm': vllmLibrary,
   'vocos': vocosLibrary,
   'voxcpm': voxcpmLibrary,
+  'wan2.2': wan22Library,
   'whisperkit': whisperkitLibrary,
   'yolov10': yolov10Library,
 };

@@ -1,4 +1,4 @@
-/** @module Fields of a record that lists, pages and estimates show, and that no code for a library reads. */
+/** @module Fields of a record that lists, pages and estimates show. Code for a library reads none of them but the date, and expects any type there. */
 import { derivedSchema } from './derived.ts';
 import { either, list, object, required } from './schema/compounds.ts';
 import { count, date, flag, number, oneOf, text } from './schema/scalars.ts';

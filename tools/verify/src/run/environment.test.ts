@@ -26,6 +26,14 @@ describe('an environment', () => {
     expect(held.pip).toEqual(['duckdb<=1.5.5', 'duckdb>=1']);
   });
 
+  it('has programs for readers only beside packages of today', () => {
+    const tool = program('hf', { tool: 'huggingface_hub' });
+    const packages = (python: string): readonly string[] =>
+      environmentOf(blockFor({ requirements: [tool, pip('a', undefined, { python })] })).pip;
+    expect(packages('<3.9')).toEqual(['a']);
+    expect(packages('<3.12')).toEqual(['huggingface_hub', 'a']);
+  });
+
   it('is shared by blocks with the same requirements, and by no others', () => {
     expect(id('torch', 'timm')).toBe(id('torch', 'timm'));
     expect(id('torch', 'timm')).not.toBe(id('torch'));

@@ -138,6 +138,10 @@ const aptArguments = (requirement: Requirement): readonly string[] =>
 
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
+/** Programs have environments of their own for a reader; packages of an earlier Python are too old for them. */
+const isInstalledBeside = (requirement: Requirement, python: string): boolean =>
+  requirement.kind !== 'program' || number(python) >= 10;
+
 /** Its install command is one of its own: the option would hold for all packages of a command. */
 const isStep = (requirement: Requirement): boolean =>
   requirement.kind === 'python' && requirement.flags?.includes('--no-deps') === true;
@@ -152,9 +156,11 @@ export function environmentOf({
   const written = [...before, ...(language === 'shell' ? [code] : [])].flatMap(installSteps);
   const steps = [...written, ...requirements.filter(isStep).map((one) => pipArguments(one).toReversed())];
   const later = [...new Map(steps.map((step) => [step.join(' '), step])).values()];
+  const python = pythonFor(requirements);
+  const beside = requirements.filter((one) => !isStep(one) && isInstalledBeside(one, python));
   const parts = {
-    python: pythonFor(requirements),
-    pip: distinct(requirements.filter((one) => !isStep(one)).flatMap(pipArguments)),
+    python,
+    pip: distinct(beside.flatMap(pipArguments)),
     npm: distinct(requirements.flatMap(npmArguments)),
     apt: distinct(requirements.flatMap(aptArguments)).toSorted(),
   };

@@ -32,3 +32,11 @@ it('does not load small weights with the code of BiRefNet, which builds the larg
   const { snippets } = generateSnippets(birefnet, { id: 'ZhengPeng7/BiRefNet_lite' });
   expect(snippets.map(({ title }) => title)).toEqual(['Remove the background with Transformers']);
 });
+
+it('names the releases of Python that the requirements of its code have builds for', () => {
+  const { snippets } = generateSnippets(birefnet, { id: 'ZhengPeng7/BiRefNet_HR' });
+  expect(snippets.map(({ warnings = [] }) => warnings.map(({ code }) => code))).toEqual([
+    ['remote-code'],
+    ['hardware'],
+  ]);
+});

@@ -7,6 +7,7 @@ import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { isRmbg } from '../recipes/vision/rmbg.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 
 /** Sizes of pictures that models were trained with; that of the others is 1024 by 1024. */
@@ -15,6 +16,12 @@ const sizes: readonly (readonly [name: RegExp, height: number, width: number])[]
   [/-2K/, 1440, 2560],
   [/512x512/, 512, 512],
 ];
+
+/** Its requirements limit NumPy to release 1. */
+const earlierPython: Warning = {
+  code: 'hardware',
+  message: 'Needs Python 3.12 or older: there are no builds of its NumPy for later ones.',
+};
 
 /** Smaller weights than those of the model that the code of BiRefNet builds. */
 const isLite = (model: ModelRecord): boolean => nameOf(model).includes('_lite');
@@ -73,6 +80,7 @@ export default defineLibrary({
     const withItsCode = {
       title: 'Or with the code of BiRefNet',
       install: [checkout('https://github.com/ZhengPeng7/BiRefNet', { install: ['-r', 'requirements.txt'] })],
+      warnings: [earlierPython],
       code: cutOut(
         model,
         py`from models.birefnet import BiRefNet`,

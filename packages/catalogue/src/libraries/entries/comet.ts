@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { filesOf } from '../../records/fields.ts';
+import { filesOf, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { logInStep } from '../../snippets/account.ts';
@@ -9,6 +9,10 @@ import { pip } from '../../snippets/requirement.ts';
 /** These are gated, which a record may not say. */
 const isGated = ({ id, gated }: ModelRecord): boolean =>
   gated === undefined && /^unbabel\/(?:wmt\d\d-cometkiwi|xcomet)-/i.test(id);
+
+/** Models for quality estimation read the source and the translation only. */
+const ignoresReference = (model: ModelRecord): boolean =>
+  /(?:^|[-_])qe(?:[-_]|$)|cometkiwi/i.test(nameOf(model));
 
 export default defineLibrary({
   prettyLabel: 'COMET',
@@ -34,8 +38,13 @@ export default defineLibrary({
       ...(isGated(model) ? [logInStep({ gated: true }, context)] : []),
       {
         title: 'Score a translation',
-        // Its release of TorchMetrics imports `pkg_resources`, which setuptools had until 81.
-        install: [pip('unbabel-comet'), pip('setuptools', '<81'), ...(whole ? [] : [hubClient(context)])],
+        install: [
+          // It needs NumPy 1, which has no builds for later releases of Python.
+          pip('unbabel-comet', undefined, { python: '<3.13' }),
+          // Its release of TorchMetrics imports `pkg_resources`, which setuptools had until 81.
+          pip('setuptools', '<81'),
+          ...(whole ? [] : [hubClient(context)]),
+        ],
         code: py`
           ${
             whole
@@ -63,7 +72,7 @@ export default defineLibrary({
               {
                   "src": "Die Fähre fährt um halb zehn ab.",
                   "mt": "The ferry leaves at half past nine.",
-                  "ref": "The ferry departs at 9.30.",
+                  ${ignoresReference(model) ? py.none : py`"ref": "The ferry departs at 9.30.",`}
               }
           ]
           output = model.predict(data, batch_size=8, gpus=1 if torch.cuda.is_available() else 0)

@@ -39,6 +39,28 @@ describe('espnet', () => {
     expect(textFor({ tags })).toContain('if voice.use_sids:');
   });
 
+  it('finds the speakers in the files of a voice', () => {
+    const tags = ['text-to-speech'];
+    const siblings = [{ rfilename: 'meta.yaml' }, { rfilename: 'dump/raw/org/tr_no_dev/spk2sid' }];
+    expect(textFor({ tags, siblings })).toContain('if voice.use_sids:');
+    expect(textFor({ tags, siblings: siblings.slice(0, 1) })).not.toContain('use_sids');
+  });
+
+  it.each([
+    ['exp/tts_train_raw_phn_tacotron_none/config.yaml', true],
+    ['exp/tts_train_raw_phn_none/config.yaml', true],
+    ['exp/tts_train_raw_phn_tacotron_g2p_en_no_space/config.yaml', false],
+    ['exp/tts_train_raw_char_none/config.yaml', false],
+  ])('knows from %s whether a voice takes phonemes', (rfilename, takes) => {
+    const [snippet] = generateSnippets(espnet, {
+      id: 'espnet/model',
+      pipeline_tag: 'text-to-speech',
+      siblings: [{ rfilename: 'meta.yaml' }, { rfilename }],
+    }).snippets;
+    expect(snippet?.code.text.includes('voice("<phonemes>")')).toBe(takes);
+    expect(snippet?.warnings?.some(({ code }) => code === 'placeholder')).toBe(takes);
+  });
+
   it('speaks Japanese, also if the hub cut off the end of its name', () => {
     const id =
       'espnet/kan-bayashi_jvs_tts_finetune_jvs001_jsut_vits_raw_phn_jaconv_pyopenjta-truncated-178804';

@@ -17,6 +17,7 @@ import * as asset from '../../tasks/sample-assets.ts';
 const texts: Readonly<Record<string, string>> = { ja: '船は九時半に出ます。', zh: '渡轮九点半出发。' };
 
 const spokenText = (model: ModelRecord): string => {
+  if (takesPhonemes(model)) return '<phonemes>';
   const language = isJapanese(model) ? 'ja' : Object.keys(texts).find((one) => hasTag(model, one));
   return widgetOf(model)?.text ?? texts[language ?? ''] ?? sampleTextOf(model, textToSpeech);
 };
@@ -28,10 +29,17 @@ const isJapanese = (model: ModelRecord): boolean =>
     /pyopenj|jaconv|(?<![a-z])(?:jsut|jvs|tsukuyomi)(?![a-z])/i.test(name),
   );
 
+/** Paths and names have the parts that turn a text into phonemes, the last of which is `none` if there is no such part. */
+const takesPhonemes = (model: ModelRecord): boolean =>
+  [nameOf(model), ...filesOf(model)].some((name) => /_phn_(?:[a-z]+_)*none(?![a-z])/.test(name));
+
 /** Multi-speaker voices need a number, a vector or a recording to select the speaker. */
 const hasSpeakers = (model: ModelRecord): boolean =>
   /gst|xvector|multi_spk|_sid/.test(nameOf(model)) ||
+  filesOf(model).some((file) => /(?:^|\/)spk2sid$/.test(file)) ||
   hasTag(model, 'dataset:vctk', 'dataset:libritts', 'dataset:jvs');
+
+const ownPhonemes = placeholder('phonemes separated by spaces, as in the texts of its training,');
 
 const needs = (espnet: string) => [
   pip(espnet, undefined, { python: '>=3.12,<3.14' }),
@@ -64,6 +72,7 @@ export default defineLibrary({
     const speak = (): Snippet => ({
       ...common,
       title: 'Synthesize speech',
+      warnings: takesPhonemes(model) ? [pickle, ownPhonemes] : [pickle],
       // The extra has what turns texts into sounds; the package for Japanese is in none.
       install: [...needs('espnet[tts]'), ...(isJapanese(model) ? [pip('pyopenjtalk')] : [])],
       code: hasSpeakers(model)

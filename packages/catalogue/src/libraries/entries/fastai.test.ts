@@ -24,4 +24,21 @@ describe('a learner', () => {
     expect(install).toBe("pip install -U fastai 'huggingface_hub[fastai]'");
     expect(warnings).toEqual(['unsafe-format', 'inferred', 'placeholder']);
   });
+
+  it.each([
+    ['image-classification', 'Classify an example', 'label, _, probabilities = learn.predict("photo.png")'],
+    ['image-to-image', 'Run the learner on an example', 'result, *_ = learn.predict("photo.png")'],
+    ['tabular-regression', 'Load the learner', 'print(learn.model)'],
+  ])('for %s is not said to be of an unknown task', (pipeline_tag, title, line) => {
+    const [snippet] = generateSnippets(library, { id: 'ada/harbour', pipeline_tag }).snippets;
+    expect(snippet?.title).toBe(title);
+    expect(snippet?.code.text).toContain(line);
+    expect(snippet?.warnings?.map(({ message }) => message).join(' ')).not.toContain('does not say');
+  });
+
+  it('without a task may return something else than a label', () => {
+    const [snippet] = generateSnippets(library, { id: 'ada/harbour' }).snippets;
+    expect(snippet?.code.text).toContain('result, *_ = learn.predict("photo.png")');
+    expect(snippet?.warnings?.map(({ message }) => message).join(' ')).toContain('does not say');
+  });
 });

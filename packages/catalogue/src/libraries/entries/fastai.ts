@@ -1,4 +1,4 @@
-import { py } from '../../code/index.ts';
+import { type Code, py } from '../../code/index.ts';
 import { hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
@@ -14,6 +14,14 @@ const likeMost: Warning = {
   message: 'The record does not say what the learner predicts: most learners on the hub classify images.',
 };
 
+/** Tasks of learners that take a picture and return no label. */
+const onPictures = ['image-to-image', 'image-segmentation', 'object-detection', 'keypoint-detection'];
+
+const classify = (example: Code<'python'>): Code<'python'> => py`
+  label, _, probabilities = learn.predict(${example})
+  print(label, probabilities.max().item())
+`;
+
 const ownFunctions = placeholder('the functions of its notebook that the learner uses, if there are any,');
 
 /** The day of fastai 2.8, which refuses what earlier releases exported; they need a PyTorch without builds for Python 3.14. */
@@ -28,6 +36,35 @@ const mayBeEarlier: Warning = {
 const isEarlier = ({ lastModified }: ModelRecord): boolean =>
   lastModified !== undefined && lastModified < refusal;
 
+interface Use {
+  readonly title: string;
+  readonly code: Code<'python'>;
+  /** Whether the code reads a picture. */
+  readonly picture?: true;
+  readonly warnings?: readonly Warning[];
+}
+
+function useOf(model: ModelRecord): Use {
+  const task = (name: string): boolean => hasTag(model, name) || model.pipeline_tag === name;
+  if (task('text-classification'))
+    return { title: 'Classify an example', code: classify(py`${sampleTextOf(model, textClassification)}`) };
+  if (task('image-classification'))
+    return { title: 'Classify an example', picture: true, code: classify(py`"photo.png"`) };
+  const stated = onPictures.some(task);
+  // What learners for other tasks take as an example depends on their data.
+  if (!stated && model.pipeline_tag !== undefined)
+    return { title: 'Load the learner', code: py`print(learn.model)` };
+  return {
+    title: 'Run the learner on an example',
+    picture: true,
+    warnings: stated ? [] : [likeMost],
+    code: py`
+      result, *_ = learn.predict("photo.png")
+      print(result)
+    `,
+  };
+}
+
 export default defineLibrary({
   prettyLabel: 'fastai',
   synonyms: ['fast ai', 'fast.ai'],
@@ -40,25 +77,21 @@ export default defineLibrary({
   tasks: ['image-classification'],
 
   snippets(model, { platform, revision }) {
-    const task = (name: string): boolean => hasTag(model, name) || model.pipeline_tag === name;
-    const texts = task('text-classification');
-    const stated = texts || task('image-classification');
+    const { title, code, picture, warnings = [] } = useOf(model);
     const old = isEarlier(model);
-    const example = texts ? py`${sampleTextOf(model, textClassification)}` : py`"photo.png"`;
     return [
       {
-        title: 'Classify an example',
+        title,
         install: [old ? earlier : pip('fastai'), pip(`${platform.hubPackage}[fastai]`)],
-        warnings: [pickle, ...(stated ? [] : [likeMost]), ...(old ? [] : [mayBeEarlier]), ownFunctions],
+        warnings: [pickle, ...warnings, ...(old ? [] : [mayBeEarlier]), ownFunctions],
         code: py`
-          ${texts ? py.none : py`from urllib.request import urlretrieve`}
+          ${picture ? py`from urllib.request import urlretrieve` : py.none}
 
           from ${py.identifier(platform.hubPackage)} import from_pretrained_fastai
 
           learn = from_pretrained_fastai(${model.id}${py.rest({ revision })})
-          ${texts ? py.none : py`urlretrieve(${retrievable(sampleImage(model, platform))}, "photo.png")`}
-          label, _, probabilities = learn.predict(${example})
-          print(label, probabilities.max().item())
+          ${picture ? py`urlretrieve(${retrievable(sampleImage(model, platform))}, "photo.png")` : py.none}
+          ${code}
         `,
       },
     ];

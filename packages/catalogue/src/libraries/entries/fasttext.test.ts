@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { installText } from '../../render/install.ts';
 import { librarySnippets } from '../snippets.ts';
 
 const shown = (record: object) =>
@@ -26,4 +27,9 @@ it.each([
   { id: 'ada/fasttext-classification', pipeline_tag: 'zero-shot-classification' },
 ])('is not offered for others: %j', (record) => {
   expect(shown(record).map(([library]) => library)).not.toContain('fasttext');
+});
+
+it('names the releases of Python that its NumPy has builds for', () => {
+  const [library] = librarySnippets({ id: 'ada/web-quality', library_name: 'fasttext' });
+  expect(installText(library?.snippets[0]?.install ?? [])).toMatch(/^# Needs Python <3\.13\n/);
 });

@@ -65,8 +65,8 @@ export default defineLibrary({
     return [
       {
         title: 'Load the model and use it',
-        // Its last release uses what NumPy 2 removed.
-        install: [pip('fasttext'), pip('numpy', '<2'), hubClient(context)],
+        // Its last release uses what NumPy 2 removed; NumPy 1 has no builds for later releases of Python.
+        install: [pip('fasttext'), pip('numpy', '<2', { python: '<3.13' }), hubClient(context)],
         code: py`
           import fasttext
           ${imports}

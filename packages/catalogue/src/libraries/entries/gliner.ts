@@ -1,11 +1,16 @@
 import { py } from '../../code/index.ts';
-import { filesOf, hasTag } from '../../records/fields.ts';
+import { filesOf, hasTag, widgetOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { hubImport } from '../../snippets/hub.ts';
 import { hubNameEnding } from '../../snippets/hub-find.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
+import { medicalSample } from '../recipes/gliner/medical.ts';
+
+/** Otherwise the tokenizer is that of the base model, often DeBERTa's, which is read with protobuf. */
+const hasTokenizer = (model: ModelRecord): boolean => filesOf(model).includes('tokenizer.json');
 
 export default defineLibrary({
   prettyLabel: 'GLiNER',
@@ -28,8 +33,8 @@ export default defineLibrary({
     const onnx = hasTag(model, 'onnx') && !hasTag(model, 'pytorch', 'safetensors');
     const graph = onnx ? hubNameEnding(model, context, '.onnx') : undefined;
     const found = graph?.known === undefined ? graph : undefined;
-    // Other kinds of entities, and a tokenizer that is built in a package of its own.
-    const isMedical = model.id.startsWith('OpenMed/');
+    // Other kinds of entities; the extra, which their cards name, brings protobuf too.
+    const medical = model.id.startsWith('OpenMed/') ? medicalSample(model) : undefined;
     const load = {
       load_onnx_model: onnx || undefined,
       onnx_model_file: graph?.name,
@@ -38,7 +43,11 @@ export default defineLibrary({
     return [
       {
         title: 'Find entities in a text',
-        install: [pip(isMedical ? 'gliner[tokenizers]' : 'gliner'), ...(onnx ? [pip('onnxruntime')] : [])],
+        install: [
+          pip(medical ? 'gliner[tokenizers]' : 'gliner'),
+          ...(medical || hasTokenizer(model) ? [] : [pip('protobuf')]),
+          ...(onnx ? [pip('onnxruntime')] : []),
+        ],
         code: py`
           from gliner import GLiNER
           ${found ? hubImport(context, 'list_repo_files') : py.none}
@@ -46,8 +55,8 @@ export default defineLibrary({
           ${found?.find ?? py.none}
           model = GLiNER.from_pretrained(${model.id}${py.rest(load)})
 
-          text = ${isMedical ? 'The patient complained of pain in the left kidney.' : sampleTextOf(model, tokenClassification)}
-          labels = ${isMedical ? ['organ', 'tissue', 'disease'] : ['person', 'organisation', 'place', 'date']}
+          text = ${medical ? (widgetOf(model)?.text ?? medical.text) : sampleTextOf(model, tokenClassification)}
+          labels = ${medical?.labels ?? ['person', 'organisation', 'place', 'date']}
           for entity in model.predict_entities(text, labels, threshold=0.5):
               print(entity["text"], entity["label"], entity["score"])
         `,

@@ -47,6 +47,28 @@ describe('lerobot', () => {
   });
 
   it.each([
+    ['lerobot/pusht', 'pusht', '--env.type=pusht '],
+    ['lerobot/pusht_keypoints', 'pusht', '--env.obs_type=environment_state_agent_pos'],
+    ['lerobot/aloha_sim_insertion_human', 'aloha', '--env.task=AlohaInsertion-v0'],
+    ['lerobot/aloha_sim_transfer_cube_human', 'aloha', '--env.task=AlohaTransferCube-v0'],
+    ['lerobot/libero', 'libero', '--env.task=libero_10'],
+    ['lerobot/libero_spatial_image', 'libero', '--env.task=libero_spatial'],
+    ['lerobot/metaworld_mt50', 'metaworld', '--env.task=easy'],
+  ])('evaluates a policy of the dataset %s in the simulation %s', (dataset, extra, option) => {
+    const { snippets } = generateSnippets(lerobot, { id: 'me/cups', tags: ['act', `dataset:${dataset}`] });
+    expect(snippets.map(({ install }) => install?.[0])).toMatchObject([
+      { name: `lerobot[${extra}]` },
+      { name: 'lerobot[training]' },
+    ]);
+    expect(snippets[0]?.code.text).toContain(option);
+    expect(snippets[1]?.code.text).toContain(`--dataset.repo_id=${dataset} `);
+  });
+
+  it.each(['me/pusht_real', 'me/xarm7_colored'])('runs a policy of the dataset %s on a robot', (dataset) => {
+    expect(codeFor('me/cups', ['act', `dataset:${dataset}`])[1]).toMatch(/^lerobot-rollout /);
+  });
+
+  it.each([
     ['me/act_refiner_cups', ['safetensors', 'act_refiner']],
     ['me/pi05-cups', []],
     ['me/cups', ['openpi', 'pi05']],

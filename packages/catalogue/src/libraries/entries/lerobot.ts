@@ -1,4 +1,4 @@
-import { sh } from '../../code/index.ts';
+import { type Code, sh } from '../../code/index.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
@@ -46,6 +46,53 @@ function policyOf(model: ModelRecord): { policy: string; warnings: readonly Warn
   return named === undefined ? undefined : { policy: named, warnings: [byName] };
 }
 
+interface Environment {
+  /** Its type, which is also the extra that installs it. */
+  readonly type: string;
+  readonly options: Code<'shell'>;
+  readonly warnings: readonly Warning[];
+}
+
+const liberoNeeds: readonly Warning[] = [
+  { code: 'hardware', message: 'LIBERO runs on Linux.' },
+  {
+    code: 'unfit',
+    message:
+      'LIBERO names its cameras image and image2. For a policy with other names, add --env.camera_name_mapping.',
+  },
+];
+
+const pusht: Environment = { type: 'pusht', options: sh.none, warnings: [] };
+const aloha = { type: 'aloha', warnings: [] };
+const libero = (suite = '10'): Environment => ({
+  type: 'libero',
+  options: sh` --env.task=${`libero_${suite}`}`,
+  warnings: liberoNeeds,
+});
+
+/** Simulations by the names of the datasets that were recorded in them. */
+const environments: readonly (readonly [dataset: RegExp, environment: (suite?: string) => Environment])[] = [
+  [/^pusht(?:_image)?$/, () => pusht],
+  [/^pusht_keypoints$/, () => ({ ...pusht, options: sh` --env.obs_type=environment_state_agent_pos` })],
+  [/^aloha_sim_insertion/, () => ({ ...aloha, options: sh` --env.task=AlohaInsertion-v0` })],
+  [/^aloha_sim_transfer_cube/, () => ({ ...aloha, options: sh` --env.task=AlohaTransferCube-v0` })],
+  [/(?:^|[-_])libero(?:[-_](spatial|object|goal|10|90))?(?:[-_]|$)/, libero],
+  [/^metaworld/, () => ({ type: 'metaworld', options: sh` --env.task=easy`, warnings: [] })],
+];
+
+/** Where a policy learnt to act, if that is a simulation: its pictures and movements are not those of a robot. */
+function simulationOf({ tags = [] }: ModelRecord): { dataset: string; environment: Environment } | undefined {
+  for (const tag of tags) {
+    if (!tag.startsWith('dataset:')) continue;
+    const dataset = tag.slice('dataset:'.length);
+    for (const [pattern, environment] of environments) {
+      const found = pattern.exec(nameOf({ id: dataset }));
+      if (found) return { dataset, environment: environment(found[1]) };
+    }
+  }
+  return undefined;
+}
+
 export default defineLibrary({
   prettyLabel: 'LeRobot',
   synonyms: ['le robot', 'robot datasets', 'so100', 'so101'],
@@ -68,19 +115,22 @@ export default defineLibrary({
         python: '>=3.12',
       });
     const pin = revision === undefined ? sh.none : sh` --policy.pretrained_revision=${revision}`;
+    const simulation = simulationOf(model);
     const train: Snippet = {
       title: 'Fine-tune the policy on a dataset',
       install: [lerobot('training')],
       warnings: [
         gpu,
-        placeholder('a dataset of yours, its cameras named as the policy knows them,'),
+        ...(simulation
+          ? []
+          : [placeholder('a dataset of yours, its cameras named as the policy knows them,')]),
         ...warnings,
       ],
       // By default, the trainer requires a repository to upload to.
       code: sh`
         lerobot-train \
           --policy.path=${model.id}${pin} \
-          --dataset.repo_id=lerobot/svla_so101_pickplace \
+          --dataset.repo_id=${simulation?.dataset ?? 'lerobot/svla_so101_pickplace'} \
           --batch_size=64 \
           --steps=20000 \
           --output_dir=outputs/train/my_policy \
@@ -90,6 +140,24 @@ export default defineLibrary({
       `,
     };
     if (model.id === 'lerobot/smolvla_base') return [train];
+    if (simulation) {
+      const { type, options, warnings: needs } = simulation.environment;
+      return [
+        {
+          title: 'Run the policy in its simulation',
+          install: [lerobot(type)],
+          warnings: [gpu, ...needs, ...warnings],
+          code: sh`
+            lerobot-eval \
+              --policy.path=${model.id}${pin} \
+              --env.type=${type}${options} \
+              --eval.n_episodes=10 \
+              --policy.device=cuda
+          `,
+        },
+        train,
+      ];
+    }
     return [
       train,
       {

@@ -45,6 +45,16 @@ describe('NeMo', () => {
     expect(first?.snippets[0]?.code.text).toContain('source_lang="en", target_lang="en")');
   });
 
+  it.each([
+    { id: 'nvidia/NVIDIA-Nemotron-3.5-ASR-Streaming-Multilingual-0.6b' },
+    { id: 'ada/tides', tags: ['nemotron3_5_asr'] },
+    { id: 'ada/tides', tags: ['base_model:finetune:nvidia/nemotron-3.5-asr-streaming-0.6b'] },
+  ])('sets a language and does not use Lhotse for %j', (record) => {
+    const { snippets } = generateSnippets(nemo, { pipeline_tag: 'automatic-speech-recognition', ...record });
+    expect(snippets[0]?.code.text).toContain('config.use_lhotse = False');
+    expect(snippets[0]?.code.text).toContain('config.target_lang = "auto"');
+  });
+
   it('asks a speech language model', () => {
     const record = { id: 'nvidia/canary-qwen-2.5b', pipeline_tag: 'automatic-speech-recognition' };
     const [first] = librarySnippets(record, { revision: 'v1' });

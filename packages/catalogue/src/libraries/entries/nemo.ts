@@ -9,6 +9,7 @@ import { pip } from '../../snippets/requirement.ts';
 import { placeholder } from '../../snippets/warnings.ts';
 import { salm } from '../recipes/nemo/salm.ts';
 import { speaking } from '../recipes/nemo/speaking.ts';
+import { transcription } from '../recipes/nemo/transcription.ts';
 
 const install = [pip('nemo_toolkit[asr]')];
 const speech = 'automatic-speech-recognition';
@@ -17,9 +18,6 @@ const unknownDomain: Notice = {
   code: 'nemo-domain-unknown',
   message: 'The tag did not correspond to a valid NeMo domain.',
 };
-
-/** Models that also translate: they are told the language of the speech and that of the text. */
-const isCanary = (model: ModelRecord): boolean => /^canary-\d/.test(nameOf(model));
 
 const reasonFor = (model: ModelRecord): string | undefined => {
   if (fileEnding(model, '.nemo') !== undefined) return 'The repository has a .nemo file.';
@@ -73,7 +71,7 @@ export default defineLibrary({
               : py`asr_model = nemo_asr.models.ASRModel.from_pretrained(${model.id})`
           }
 
-          transcriptions = asr_model.transcribe(["audio.wav"]${isCanary(model) ? py`, source_lang="en", target_lang="en"` : py.none})
+          ${transcription(model)}
           print(transcriptions[0].text)
         `,
       },

@@ -26,3 +26,12 @@ it.each([
 ])('%s may be in the earlier format: %s', (id, may) => {
   expect(snippetOf(id)?.warnings?.some(({ code }) => code === 'unfit')).toBe(may);
 });
+
+it.each([
+  [['ninfer-4090', 'rtx-4090', 'sm89'], 'Download the files'],
+  [['rtx-4090', 'RTX-5090'], 'Build it and ask the model'],
+  [['rtx-5090'], 'Build it and ask the model'],
+])('code for the graphics card in the tags %j: %s', (tags, title) => {
+  const [snippet] = generateSnippets(ninfer, { id: 'ada/Tide-9B-NInfer', tags }).snippets;
+  expect(snippet?.title).toBe(title);
+});

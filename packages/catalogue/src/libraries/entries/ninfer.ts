@@ -3,8 +3,9 @@ import { fileEnding, nameOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import { hubTool } from '../recipes/setup/hub-tool.ts';
-import { hubDownload } from '../../snippets/hub.ts';
+import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout, program } from '../../snippets/requirement.ts';
+import { withWarnings } from '../../snippets/result.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { placeholder } from '../../snippets/warnings.ts';
@@ -35,6 +36,22 @@ const earlierFormat: Warning = {
     'NInfer does not read files from before September 2026: tools/upgrade_ninfer_v2_to_v3.py converts those with the layout of an official file.',
 };
 
+const hardware: Warning = {
+  code: 'hardware',
+  message: 'Needs an RTX 5090, CUDA Toolkit 13.1, and Ubuntu 24.04 or a Linux as recent.',
+};
+
+/** There are several, and the record does not say which. */
+const ofFork: Warning = {
+  code: 'unfit',
+  message: 'Made for a fork of NInfer for the RTX 4090, which its card names: NInfer needs an RTX 5090.',
+};
+
+const isOfFork = ({ tags = [] }: ModelRecord): boolean => {
+  const names = (pattern: RegExp): boolean => tags.some((tag) => pattern.test(tag));
+  return names(/^(?:ninfer-4090|rtx-4090|sm89)$/i) && !names(/^(?:rtx-5090|sm120)$/i);
+};
+
 export default defineLibrary({
   prettyLabel: 'NInfer',
   repoName: 'NInfer',
@@ -45,6 +62,7 @@ export default defineLibrary({
   countDownloads: 'path_extension:"ninfer"',
 
   snippets(model, context) {
+    if (isOfFork(model)) return [withWarnings(downloadSnippet(model, context), [ofFork])];
     const known = context.file ?? fileEnding(model, '.ninfer');
     const file = known ?? usualFile(model);
     return [
@@ -52,10 +70,7 @@ export default defineLibrary({
         title: 'Build it and ask the model',
         install: [...buildNeeds, checkout('https://github.com/Neroued/ninfer'), hubTool(context)],
         warnings: [
-          {
-            code: 'hardware',
-            message: 'Needs an RTX 5090, CUDA Toolkit 13.1, and Ubuntu 24.04 or a Linux as recent.',
-          },
+          hardware,
           ...(isOfficial(model) ? [] : [earlierFormat]),
           ...(known === undefined ? [placeholder('the name of the .ninfer file in the repository')] : []),
         ],

@@ -46,3 +46,7 @@ it('fetches constants beside the graph, which exporters name after their place',
   );
   expect(found?.snippets[0]?.code.text).toContain('["onnx/model.onnx_data", "onnx/Constant_7_attr__value"]');
 });
+
+it('does not hide the whole input with a mask of zeros', () => {
+  expect(textOf('text-generation')).toContain('value = int(one.name.endswith("attention_mask"))');
+});

@@ -95,7 +95,7 @@ export default defineLibrary({
     const { known, imports, find, path } = hubFileEnding(model, context, '.onnx');
     return [
       {
-        title: 'Run it on zeros of the right shape',
+        title: 'Run it on inputs of the right shape',
         install: [pip('onnxruntime'), pip('numpy'), hubClient(context)],
         code: py`
           import numpy as np
@@ -108,13 +108,15 @@ export default defineLibrary({
           ${sizes ?? py.none}
 
 
-          def zeros(one):
+          def sample(one):
               kind = one.type.removeprefix("tensor(").removesuffix(")")
               shape = [size if isinstance(size, int) else ${sizes ? py`sizes.get(size, 1)` : py`1`} for size in one.shape]
-              return np.zeros(shape, {"float": "float32", "double": "float64"}.get(kind, kind))
+              # A mask of zeros hides the whole input, which some graphs reject.
+              value = int(one.name.endswith("attention_mask"))
+              return np.full(shape, value, {"float": "float32", "double": "float64"}.get(kind, kind))
 
 
-          inputs = {one.name: zeros(one) for one in session.get_inputs()}
+          inputs = {one.name: sample(one) for one in session.get_inputs()}
           for output, value in zip(session.get_outputs(), session.run(None, inputs)):
               print(output.name, value.shape)
         `,

@@ -1,17 +1,40 @@
 import { py } from '../../code/index.ts';
+import { modelTypeUnknown, type Notice } from '../../errors.ts';
 import { filesOf, hasTag } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/traits/other-formats.ts';
 import { defineLibrary } from '../define.ts';
-import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
+import { downloadSnippet, hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { retrievable, sampleImage } from '../../snippets/samples/image.ts';
 
 /** Models whose texts are split by a tokenizer of Transformers, which the package does not install. */
-const foreignTokenizer = /siglip|roberta|mt5|nllb|clipa|worldwide|bert|moderntext/i;
+const foreignTokenizer = /siglip|roberta|mt5|nllb|clipa|worldwide|bert/i;
 
 const usesTokenizer = (model: ModelRecord): boolean =>
   foreignTokenizer.test(model.id) || hasTag(model, 'siglip', 'siglip2');
+
+/** Architectures that its repository has, or a fork of it, and no release. */
+const unreleased = /mammut|moderntext|coca2|naflex|genl[ia]p/i;
+
+/** They have no encoder of texts to compare pictures with. */
+const seesOnly = (model: ModelRecord): boolean =>
+  /openvision-?[23](?!\d)/i.test(model.id) || hasTag(model, 'openvision2', 'openvision3');
+
+/** Why no release loads the model. */
+function unloadable(model: ModelRecord): Notice | undefined {
+  if (seesOnly(model))
+    return {
+      ...modelTypeUnknown,
+      message: 'OpenCLIP does not load it: use the code of its authors, in UCSC-VLAA/OpenVision on GitHub.',
+    };
+  if (unreleased.test(model.id))
+    return {
+      ...modelTypeUnknown,
+      message: 'No release of OpenCLIP has this architecture: see the card for the version that loads it.',
+    };
+  return undefined;
+}
 
 export default defineLibrary({
   prettyLabel: 'OpenCLIP',
@@ -33,6 +56,8 @@ export default defineLibrary({
   refuses: isConverted,
 
   snippets(model, context) {
+    const notice = unloadable(model);
+    if (notice) return { snippets: [downloadSnippet(model, context)], notice };
     const pin = context.revision !== undefined;
     return [
       {

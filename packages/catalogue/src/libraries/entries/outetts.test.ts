@@ -20,6 +20,13 @@ describe('outetts', () => {
     expect(codeFor(id)).toEqual([expect.stringContaining(`InterfaceVersion.${version},`)]);
   });
 
+  it('names the versions of Python that its audio package has builds for', () => {
+    const [snippet] = generateSnippets(outetts, { id: 'OuteAI/OuteTTS-0.3-500M' }).snippets;
+    expect(snippet?.install).toContainEqual(
+      expect.objectContaining({ name: 'torchaudio', version: '<2.9', python: '<3.14' }),
+    );
+  });
+
   it('does not indent the code', () => {
     expect(codeFor('OuteAI/Llama-OuteTTS-1.0-1B')[0]).toMatch(/^import outetts\n/);
   });

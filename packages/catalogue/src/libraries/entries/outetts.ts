@@ -38,8 +38,8 @@ function interfaceOf(name: string): Interface {
   return /0\.3/.test(name) ? second : third;
 }
 
-/** The last releases that write files without torchcodec, with the PyTorch that they were built for. */
-const soundFiles = pip('torchaudio', '<2.9');
+/** The last releases that write files without torchcodec, with the PyTorch and Python that they were built for. */
+const soundFiles = pip('torchaudio', '<2.9', { python: '<3.14' });
 
 const otherFiles: Notice = {
   code: 'other-files',

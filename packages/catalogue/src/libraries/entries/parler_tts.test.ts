@@ -32,6 +32,11 @@ it('takes both tokenizers of Japanese models from their folders', () => {
   expect(code('ada/indic-parler-tts')).not.toContain('subfolder');
 });
 
+it('speaks the language in the name of a model that tells none', () => {
+  expect(code('ada/parler-tts-mini-v1.1-ptbr')).toContain('text = "A balsa sai às nove e meia."');
+  expect(code('parler-tts/parler-tts-mini-v1')).toContain('text = "The ferry');
+});
+
 it('pins the model and its tokenizer, not the tokenizer of the text encoder', () => {
   const [snippet] = generateSnippets(parler, { id: 'ada/indic-parler-tts' }, { revision: 'v1' }).snippets;
   expect(snippet?.code.text.match(/revision="v1"/g)).toHaveLength(2);

@@ -8,6 +8,7 @@ import { pickDevice } from '../recipes/setup/torch-device.ts';
 import { pip } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import { withNamedLanguage } from '../../tasks/named-language.ts';
 
 const ownName = /(?:^|[-_])parler[-_](?:tts|mini|large)(?:[-_]|$)/i;
 
@@ -45,7 +46,7 @@ export default defineLibrary({
       : {
           ofText: tokenizer(),
           ofVoice: py`AutoTokenizer.from_pretrained(model.config.text_encoder._name_or_path)`,
-          text: sampleTextOf(model, textToSpeech),
+          text: sampleTextOf(withNamedLanguage(model), textToSpeech),
         };
     return [
       {

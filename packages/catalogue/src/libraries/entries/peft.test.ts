@@ -170,6 +170,26 @@ describe('peft', () => {
     expect(peft.refuses?.({ ...record, safetensors: { total: 79_691_776 } })).toBe(false);
   });
 
+  it.each([
+    ['google/vit-base-patch16-224-in21k', 85_803_270, true],
+    ['google/vit-base-patch16-224-in21k', 667_493, false],
+    ['facebook/dinov2-large', 304_400_000, true],
+    ['facebook/dinov2-large', 86_000_000, false],
+    ['acme/tern-8b', 85_803_270, false],
+  ])('is not for a whole classifier, by its base %s and its size %i: %s', (base_model, total, whole) => {
+    const record = {
+      id: 'ada/vit-chess',
+      library_name: 'peft',
+      tags: ['peft', 'safetensors', 'transformers'],
+      pipeline_tag: 'image-classification',
+      cardData: { base_model },
+      safetensors: { total },
+    };
+    expect(peft.refuses?.(record)).toBe(whole);
+    expect(peft.refuses?.({ ...record, tags: ['peft', 'safetensors'] })).toBe(false);
+    expect(peft.refuses?.({ ...record, pipeline_tag: 'token-classification' })).toBe(false);
+  });
+
   it('leaves adapters that find pages to libraries with their head', () => {
     expect(peft.refuses?.({ id: 'ada/colsmol', pipeline_tag: 'visual-document-retrieval' })).toBe(true);
   });

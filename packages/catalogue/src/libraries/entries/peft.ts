@@ -1,5 +1,5 @@
 import { py } from '../../code/index.ts';
-import { baseModelOf, filesOf } from '../../records/fields.ts';
+import { baseModelOf, filesOf, hasTag } from '../../records/fields.ts';
 import { isChatId } from '../../records/traits/chat-id.ts';
 import { isConversational } from '../../records/traits/chat-model.ts';
 import { isGgufOnly } from '../../records/traits/gguf-only.ts';
@@ -23,6 +23,25 @@ import type { Snippet } from '../../snippets/snippet.ts';
 const namesTeacher = (model: ModelRecord): boolean =>
   /^(?!deepseek)./.test(model.config?.model_type ?? '') &&
   /\/DeepSeek-(?:R1|V3)$/.test(baseModelOf(model) ?? '');
+
+/** Fewer parameters than most encoders of these sizes have, and more than their adapters. */
+const leastWhole: readonly (readonly [size: RegExp, parameters: number])[] = [
+  [/[-_]base(?:[-_]|$)/i, 8e7],
+  [/[-_]large(?:[-_]|$)/i, 2.8e8],
+];
+
+/** Whether the weights are those of a whole classifier. Of texts, an adapter may have large embeddings as well. */
+function isWholeClassifier(model: ModelRecord): boolean {
+  const { pipeline_tag: task = '', safetensors } = model;
+  const base = baseModelOf(model) ?? '';
+  const least = leastWhole.find(([size]) => size.test(base))?.[1];
+  return (
+    /^(?:audio|image)-classification$/.test(task) &&
+    hasTag(model, 'transformers') &&
+    least !== undefined &&
+    (safetensors?.total ?? 0) > least
+  );
+}
 
 /** Language models that write speech as codes; their adapters are tagged as those that write text. */
 const speaks = /orpheus-3b/i;
@@ -66,7 +85,8 @@ export default defineLibrary({
     /gliner/i.test(baseModelOf(model) ?? '') ||
     // Heads of page retrievers are in no auto class.
     model.pipeline_tag === 'visual-document-retrieval' ||
-    namesTeacher(model),
+    namesTeacher(model) ||
+    isWholeClassifier(model),
   fits(model) {
     if (model.config?.peft !== undefined) return 'The repository has the configuration of a PEFT adapter.';
     if (filesOf(model).includes('adapter_config.json') && model.config?.adapter_transformers === undefined)

@@ -62,6 +62,19 @@ describe('Pruna', () => {
     expect(snippet?.install?.[0]).toMatchObject({ name: 'pruna_pro' });
   });
 
+  it.each([
+    ['google/gemma-7b-it', 'qmodel.pt', ['Log in', 'Load the compressed model with HQQ']],
+    ['google/gemma-7b-it', 'tokenizer_config.json', ['Load the compressed model with HQQ']],
+    ['ada/tide-7b', 'qmodel.pt', ['Load the compressed model with HQQ']],
+  ])('logs in if it takes the tokenizer of a gated base: %s, %s', (base_model, rfilename, titles) => {
+    const { snippets } = generateSnippets(pruna, {
+      id: 'PrunaAI/tide-HQQ-2bit-smashed',
+      cardData: { base_model },
+      siblings: [{ rfilename: 'qmodel.pt' }, { rfilename }],
+    });
+    expect(snippets.map(({ title }) => title)).toEqual(titles);
+  });
+
   it.each(['AWQ-4bit', 'bnb-4bit', 'GGUF', 'QUANTO-int4bit'])(
     'is not offered for what it made with %s before 2025',
     (method) => {

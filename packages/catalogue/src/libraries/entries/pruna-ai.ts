@@ -80,7 +80,7 @@ export default defineLibrary({
 
   snippets(model, context) {
     const former = formerMethodOf(model);
-    if (former === 'hqq') return [withHqq(model)];
+    if (former === 'hqq') return withHqq(model, context);
     if (former !== undefined) return { notice: unread };
     const edition = hasTag(model, 'pruna_pro-ai') ? pro : open;
     const load = { revision: context.revision };

@@ -33,7 +33,7 @@ describe('a pipeline of the second release', () => {
       const [found] = librarySnippets({ id: name, tags: ['pyannote', 'pyannote-audio-pipeline'] });
       const snippet = found?.snippets.at(-1);
       expect(snippet?.install).toContainEqual(
-        expect.objectContaining({ name: 'pyannote.audio', version: '<4' }),
+        expect.objectContaining({ name: 'pyannote.audio', version: '<4', python: '<3.13' }),
       );
       expect(snippet?.code.text).toContain('print(output)');
       expect(snippet?.warnings?.map(({ message }) => message)).toContain(

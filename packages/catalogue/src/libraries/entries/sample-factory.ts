@@ -9,6 +9,9 @@ import { pickle } from '../../snippets/warnings.ts';
 /** Repository names end in the environment, such as `rl_course_vizdoom_health_gathering_supreme`. */
 const environment = /(?:doom|atari|mujoco)_[a-z_]*[a-z]/;
 
+/** NumPy 1 has no builds for Python 3.13; the simulators of Atari and MuJoCo that it needs have none for 3.12. */
+const python = (family: string): string => (family === 'vizdoom' ? '<3.13' : '<3.12');
+
 export default defineLibrary({
   prettyLabel: 'sample-factory',
   repoName: 'sample-factory',
@@ -36,7 +39,7 @@ export default defineLibrary({
       download,
       {
         title: 'Watch the agent',
-        install: [pip(`sample-factory[${family}]`)],
+        install: [pip(`sample-factory[${family}]`, undefined, { python: python(family) })],
         warnings: [pickle],
         // The checkpoint has numbers of NumPy, which PyTorch refuses to unpickle by default.
         code: sh`

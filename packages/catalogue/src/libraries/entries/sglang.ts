@@ -1,4 +1,5 @@
 import { type Code, py } from '../../code/index.ts';
+import { hasTag } from '../../records/fields.ts';
 import { isChatId } from '../../records/traits/chat-id.ts';
 import { isConversational } from '../../records/traits/chat-model.ts';
 import { defineLibrary } from '../define.ts';
@@ -19,6 +20,7 @@ import { downloadSnippet } from '../../snippets/hub.ts';
 import { pip, type PythonRequirement } from '../../snippets/requirement.ts';
 import { sampleImage } from '../../snippets/samples/image.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { remoteCode } from '../../snippets/warnings.ts';
 import imageTextToText from '../../tasks/entries/image-text-to-text/samples.ts';
 import textGeneration from '../../tasks/entries/text-generation/samples.ts';
@@ -97,6 +99,21 @@ function draftInput(model: ModelRecord, target: string, custom: boolean): Input 
   };
 }
 
+/** Its current release has builds for these Python versions: in others, pip installs a much older one. */
+const engine = pip('sglang', undefined, { python: '>=3.11,<3.14' });
+
+/** Whether it is quantized as `eschamoe` or the like, which is a method of a fork only. */
+const isForEscha = (model: ModelRecord): boolean =>
+  hasTag(model, 'escha', 'eschamoe') ||
+  model.config?.quantization_config?.quant_method?.startsWith('escha') === true ||
+  /-escha-w\d/i.test(model.id);
+
+const eschaRuntime: Warning = {
+  code: 'unfit',
+  message:
+    'Only a fork of SGLang reads these weights: EschaLabs/escha-runtime-qwen3moe, or escha-runtime-qwen3dense for dense models.',
+};
+
 export default defineLibrary({
   prettyLabel: 'SGLang',
   synonyms: ['sglang python'],
@@ -116,6 +133,7 @@ export default defineLibrary({
 
   snippets(record, context) {
     const model = withServedTask(record);
+    if (isForEscha(model)) return [{ ...downloadSnippet(model, context), warnings: [eschaRuntime] }];
     const draft = draftOf(model);
     const known = !draft || (draft.method !== undefined && draft.target !== undefined);
     if (!writesText(model) || !known) return [downloadSnippet(model, context)];
@@ -137,7 +155,7 @@ export default defineLibrary({
     return [
       {
         title: draft ? 'Generate text faster with the draft model' : input.title,
-        install: [pip('sglang'), ...input.needs],
+        install: [engine, ...input.needs],
         warnings: custom ? [needed, remoteCode] : [needed],
         code: py`
           import sglang as sgl

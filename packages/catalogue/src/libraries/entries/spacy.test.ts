@@ -81,3 +81,26 @@ it('a classifier without a listed text classifier has its code in the wheel', ()
   expect(usual[0]).toContain('print(doc.cats)');
   expect(codeOf(classifier([]))[0]).toContain('print(doc.cats)');
 });
+
+const listing = (id: string, files: readonly string[]): ModelRecord => ({
+  id,
+  siblings: files.map((rfilename) => ({ rfilename })),
+});
+
+it('imports the modules with components of its own, which are beside a pipeline with a wheel', () => {
+  const files = ['config.cfg', 'ner/model', 'setup.py', 'tide_words.py'];
+  const id = 'harbour/en_tides_lg';
+  const [own] = codeOf(listing(id, [...files, 'en_tides_lg-any-py3-none-any.whl']));
+  expect(own).toContain('for module in ["tide_words"]:');
+  expect(codeOf(listing(id, files))[0]).not.toContain('import_file');
+  expect(codeOf({ id: 'latincy/la_core_web_lg' })[0]).toContain('for module in ["functions"]:');
+  expect(codeOf({ id: 'huspacy/hu_core_news_md' })[0]).toContain('"lookup_lemmatizer"');
+});
+
+it('prints words only of a pipeline that assigns something to them', () => {
+  const printed = (...files: readonly string[]) => codeOf(listing('harbour/en_tides_lg', files))[0];
+  expect(printed('config.cfg', 'ner/model', 'tok2vec/model')).not.toContain('token.pos_');
+  expect(printed('config.cfg', 'ner/model', 'tagger/model')).toContain('token.pos_');
+  expect(printed()).toContain('token.pos_');
+  expect(codeOf({ id: 'kormilitzin/en_core_med7_trf' })[0]).not.toContain('token.pos_');
+});

@@ -9,6 +9,7 @@ import { own } from '../../snippets/own.ts';
 import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { sampleTextAmong } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
+import { remoteCode } from '../../snippets/warnings.ts';
 import textClassification from '../../tasks/entries/text-classification/samples.ts';
 import tokenClassification from '../../tasks/entries/token-classification/samples.ts';
 
@@ -37,6 +38,7 @@ const pymorphy = pip('pymorphy3');
 /** What the tokenizers or lemmatizers of these languages need, by the code that begins the name of a pipeline of the project. */
 const languagePackages: Readonly<Record<string, readonly Requirement[]>> = {
   ja: [pip('sudachipy'), pip('sudachidict-core')],
+  la: [pip('la-latincy-lookups'), pip('latincy-preprocess')],
   ru: [pymorphy],
   uk: [pymorphy, pip('pymorphy3-dicts-uk')],
   zh: [pip('spacy-pkuseg')],
@@ -45,10 +47,16 @@ const languagePackages: Readonly<Record<string, readonly Requirement[]>> = {
 const languageNeeds = (model: ModelRecord): readonly Requirement[] =>
   own(languagePackages, /^([a-z]{2})_core_/.exec(nameOf(model))?.[1]) ?? [];
 
+/** Its repository has components of `spacy-experimental`. */
+const experimentalName = /^huspacy\/\w+_trf$/;
+
+const isExperimental = (model: ModelRecord): boolean =>
+  hasComponent(model, 'experimental_') || (filesOf(model).length === 0 && experimentalName.test(model.id));
+
 /** Components that need additional packages. */
 function componentPackages(model: ModelRecord): readonly Requirement[] {
   const packages = [...transformerPackages(model), ...languageNeeds(model)];
-  if (!hasComponent(model, 'experimental_')) return packages;
+  if (!isExperimental(model)) return packages;
   return [
     ...packages,
     pip('spacy-experimental', undefined, { python: '<3.12' }),
@@ -59,25 +67,93 @@ function componentPackages(model: ModelRecord): readonly Requirement[] {
   ];
 }
 
+/** Modules with components of projects whose records list no files. */
+const knownModules: readonly (readonly [id: RegExp, modules: readonly string[]])[] = [
+  [/^huspacy\/hu_core_news_/, ['edit_tree_lemmatizer', 'lemma_postprocessing', 'lookup_lemmatizer']],
+  [/^latincy\/la_core_web_/, ['functions']],
+];
+
+/** Modules with components, which are beside the pipeline if it was published as a wheel; others are scripts. */
+function modulesOf(model: ModelRecord): readonly string[] {
+  const files = filesOf(model);
+  if (files.length === 0) return knownModules.find(([id]) => id.test(model.id))?.[1] ?? [];
+  if (!files.some((file) => file.endsWith('.whl'))) return [];
+  return files.flatMap((file) => /^(?!(?:__init__|app|handler|setup)\.)(\w+)\.py$/.exec(file)?.[1] ?? []);
+}
+
+/** Loads it from the snapshot, with the modules that only its wheel imports. */
+function fromSnapshot(model: ModelRecord, context: SnippetContext): Pick<Snippet, 'code' | 'warnings'> {
+  const modules = modulesOf(model);
+  const use = py`
+    doc = nlp(${textFor(model)})
+    ${found(model)}
+  `;
+  if (modules.length === 0)
+    return {
+      code: py`
+        import spacy
+        ${hubImport(context, 'snapshot_download')}
+
+        nlp = spacy.load(${hubSnapshot(model, context)})
+
+        ${use}
+      `,
+    };
+  return {
+    warnings: [remoteCode],
+    code: py`
+      from pathlib import Path
+
+      import spacy
+      ${hubImport(context, 'snapshot_download')}
+
+      folder = Path(${hubSnapshot(model, context)})
+      # Components of its own, which are registered when their modules are imported.
+      for module in ${modules}:
+          spacy.util.import_file(module, folder / f"{module}.py")
+      nlp = spacy.load(folder)
+
+      ${use}
+    `,
+  };
+}
+
 /** Whether it classifies texts with a component of its own, whose code is only in the wheel. */
 const hasOwnClassifier = (model: ModelRecord): boolean =>
   model.pipeline_tag === 'text-classification' &&
   filesOf(model).length > 0 &&
   !hasComponent(model, 'textcat');
 
+/** Pipelines that recognize medication, and nothing else. */
+const medication = /_med7_(?:lg|trf)$/;
+
+const wordComponents = ['tagger/', 'morphologizer/', 'parser/', 'attribute_ruler/', 'experimental_arc_'];
+
+/** Whether it recognizes entities, and assigns nothing to the other words. */
+const findsEntitiesOnly = (model: ModelRecord): boolean =>
+  filesOf(model).length === 0
+    ? medication.test(nameOf(model))
+    : hasComponent(model, 'ner/') && !wordComponents.some((name) => hasComponent(model, name));
+
 function found(model: ModelRecord): Code<'python'> {
   const isUnlisted = model.pipeline_tag === 'text-classification' && filesOf(model).length === 0;
   if (isUnlisted || hasComponent(model, 'textcat')) return py`print(doc.cats)`;
+  const entities = py`
+    for entity in doc.ents:
+        print(entity.text, entity.label_)
+  `;
+  if (findsEntitiesOnly(model)) return entities;
   return py`
     for token in doc:
         print(token.text, token.pos_, token.dep_)
-    for entity in doc.ents:
-        print(entity.text, entity.label_)
+    ${entities}
   `;
 }
 
 /** A text in the language of the pipeline, with which its name begins. */
 function textFor(model: ModelRecord): string {
+  if (medication.test(nameOf(model)))
+    return widgetOf(model)?.text ?? 'Take aspirin 75 mg tablets by mouth once daily for 5 days.';
   const language = /^([a-z]{2,3})_/.exec(nameOf(model))?.[1];
   if (language === undefined) return sampleTextAmong(model, taskTexts);
   const tags = model.pipeline_tag === 'token-classification' && widgetOf(model) === undefined;
@@ -151,15 +227,7 @@ export default defineLibrary({
     const snapshot: Snippet = {
       title: 'Load the pipeline from the hub',
       install: [pip('spacy'), ...packages, hubClient(context)],
-      code: py`
-        import spacy
-        ${hubImport(context, 'snapshot_download')}
-
-        nlp = spacy.load(${hubSnapshot(model, context)})
-
-        doc = nlp(${textFor(model)})
-        ${found(model)}
-      `,
+      ...fromSnapshot(model, context),
     };
     if (hasOwnClassifier(model)) {
       const wheel = wheelSnippet(model, context, packages, 'Install');

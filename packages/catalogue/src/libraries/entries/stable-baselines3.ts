@@ -23,6 +23,9 @@ const contributed = new Map([
   ['ppo_lstm', 'RecurrentPPO'],
 ]);
 
+/** The spaces of agents saved before version 2 are objects of Gym, which are read with it and converted with Shimmy. */
+const earlierSpaces = [pip('gym'), pip('shimmy')];
+
 export default defineLibrary({
   prettyLabel: 'stable-baselines3',
   synonyms: ['sb3', 'stable baselines', 'stable baselines 3'],
@@ -56,7 +59,12 @@ export default defineLibrary({
     return [
       {
         title: 'Load the agent',
-        install: [pip('stable-baselines3'), ...(contrib ? [pip('sb3-contrib')] : []), hubClient(context)],
+        install: [
+          pip('stable-baselines3'),
+          ...(contrib ? [pip('sb3-contrib')] : []),
+          ...earlierSpaces,
+          hubClient(context),
+        ],
         warnings: [pickle, ...(missing.length === 0 ? [] : [placeholder(missing.join(' and '))])],
         code: py`
           ${hubImport(context, 'hf_hub_download')}

@@ -181,8 +181,8 @@ describe('weights that no single GPU holds', () => {
     ['acme/tide-7b-100k', false],
     ['acme/tide-1.70b', false],
     ['zai-org/GLM-4.5-Air', false],
-  ])('are divided where the name of %s tells it: %s', (id, isDivided) => {
-    const [pipeline] = generate({ ...causal, id });
+  ])('are divided where the name of %s tells it: %s', (name, isDivided) => {
+    const [pipeline] = generate({ ...causal, id: name });
     expect(pipeline?.code.text.includes('device_map="auto"')).toBe(isDivided);
   });
 });

@@ -58,7 +58,7 @@ const isUntyped = ({ id, config }: ModelRecord): boolean =>
 
 /** These repositories keep the format of their code; Transformers has another of its own, or no tokenizer for it. */
 const keepsCode = ({ id }: ModelRecord): boolean =>
-  /microsoft\/Florence-2-|line-distilbert|exaone-[3d]/i.test(id);
+  /microsoft\/Florence-2-|line-distilbert|exaone-[3d]|chemllm/i.test(id);
 
 const otherWeights = /^(?:tf$|jax$|(?:tf|flax)_model\.)/;
 

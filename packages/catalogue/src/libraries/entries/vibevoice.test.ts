@@ -29,3 +29,20 @@ it('runs the streaming model with its own classes, and a voice of the repository
     expect.objectContaining({ kind: 'checkout', install: ['-e', '.[streamingtts]'] }),
   );
 });
+
+it.each([
+  [{ id: 'harbour/vibevoice-hindi-7b' }, 'नौका', false],
+  [{ id: 'harbour/VibeVoice_7B_hun_v2' }, 'komp', false],
+  [{ id: 'harbour/vibevoice-tides', cardData: { language: 'de' } }, 'Fähre', false],
+  [{ id: 'harbour/vibevoice-tides', cardData: { language: 'sv' } }, 'ferry', true],
+  [{ id: 'harbour/vibevoice-tides', cardData: { language: ['en', 'zh'] } }, 'ferry', false],
+])(
+  'reads a script in the language of the voice, or says that there is none: %j',
+  (record, word, isForeign) => {
+    const [snippet] = librarySnippets({ ...record, pipeline_tag })[0]?.snippets ?? [];
+    expect(snippet?.code.text).toContain(word);
+    expect(snippet?.warnings?.some(({ message }) => message.includes('a script in the language'))).toBe(
+      isForeign,
+    );
+  },
+);

@@ -1,11 +1,48 @@
 import { py } from '../../code/index.ts';
 import { hasTag, nameOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { isConverted, namesOtherFormat } from '../../records/traits/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { isOriginalVibeVoice } from '../recipes/speech/vibevoice.ts';
+import { own } from '../../snippets/own.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
+import type { Warning } from '../../snippets/snippet.ts';
 import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
+import { localized, readsOthers } from '../../tasks/languages.ts';
 import { defineLibrary } from '../define.ts';
+
+/** Two turns, by the language of a voice. */
+const scripts = {
+  en: 'Speaker 0: When does the ferry leave?\nSpeaker 1: At half past nine.',
+  zh: 'Speaker 0: 渡轮几点出发?\nSpeaker 1: 九点半。',
+  de: 'Speaker 0: Wann fährt die Fähre ab?\nSpeaker 1: Um halb zehn.',
+  fr: 'Speaker 0: À quelle heure part le ferry ?\nSpeaker 1: À neuf heures et demie.',
+  es: 'Speaker 0: ¿A qué hora sale el ferry?\nSpeaker 1: A las nueve y media.',
+  ar: 'Speaker 0: متى تغادر العبّارة؟\nSpeaker 1: في التاسعة والنصف.',
+  hi: 'Speaker 0: नौका कब चलती है?\nSpeaker 1: साढ़े नौ बजे।',
+  hu: 'Speaker 0: Mikor indul a komp?\nSpeaker 1: Fél tízkor.',
+};
+
+/** Languages in the names of voices that were trained for one. */
+const namedLanguages: Readonly<Record<string, keyof typeof scripts>> = {
+  arabic: 'ar',
+  german: 'de',
+  hindi: 'hi',
+  hun: 'hu',
+  hungarian: 'hu',
+};
+
+/** A script in the language of the voice; where there is none, one in English and a warning. */
+function scriptFor(model: ModelRecord): { readonly script: string; readonly warnings: readonly Warning[] } {
+  const named = nameOf(model)
+    .toLowerCase()
+    .split(/[-_]/)
+    .flatMap((word) => own(namedLanguages, word) ?? [])[0];
+  if (named !== undefined) return { script: scripts[named], warnings: [] };
+  const script = localized(scripts, model);
+  const isForeign = script === scripts.en && readsOthers(model);
+  return { script, warnings: isForeign ? [placeholder('a script in the language of the model')] : [] };
+}
 
 const repository = 'https://github.com/microsoft/VibeVoice';
 
@@ -69,11 +106,12 @@ export default defineLibrary({
           `,
         },
       ];
+    const { script, warnings } = scriptFor(model);
     return [
       {
         title: 'Synthesize a dialogue in two voices',
         install: [pip('vibevoice'), pip('librosa'), pip('soundfile'), pip('torch'), ...needs],
-        warnings: [gpu, placeholder('recordings of two voices as voice-1.wav and voice-2.wav')],
+        warnings: [gpu, placeholder('recordings of two voices as voice-1.wav and voice-2.wav'), ...warnings],
         code: py`
           import librosa
           import soundfile as sf
@@ -89,7 +127,7 @@ export default defineLibrary({
           model.set_ddpm_inference_steps(5)
 
           voices = [librosa.load(name, sr=24000, mono=True)[0] for name in ["voice-1.wav", "voice-2.wav"]]
-          script = "Speaker 0: When does the ferry leave?\nSpeaker 1: At half past nine."
+          script = ${script}
           inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt").to("cuda")
           outputs = model.generate(**inputs, cfg_scale=1.3, tokenizer=processor.tokenizer)
 

@@ -1,13 +1,70 @@
-import { py } from '../../code/index.ts';
-import { baseModelOf, isAdapter } from '../../records/fields.ts';
+import { type Code, py } from '../../code/index.ts';
+import { baseModelOf, isAdapter, widgetOf } from '../../records/fields.ts';
+import type { ModelRecord } from '../../records/model.ts';
 import { isConverted } from '../../records/traits/other-formats.ts';
 import { hubClient, hubImport, hubSnapshot } from '../../snippets/hub.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { torchForAudio } from '../recipes/setup/torch-audio.ts';
-import { pip } from '../../snippets/requirement.ts';
+import type { SnippetContext } from '../../snippets/context.ts';
+import { pip, type Requirement } from '../../snippets/requirement.ts';
 import { sampleTextOf } from '../../snippets/samples/text.ts';
+import { placeholder } from '../../snippets/warnings.ts';
 import { defineLibrary } from '../define.ts';
 import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
+import { languageNamesOf, readsOthers, sampleLanguageOf } from '../../tasks/languages.ts';
+
+interface Loading {
+  readonly imports: Code<'python'>;
+  readonly load: Code<'python'>;
+  readonly needs: readonly Requirement[];
+}
+
+function loadModel(model: ModelRecord, context: SnippetContext): Loading {
+  const { imports, target, needs } = pinned(model, context);
+  return {
+    imports: py`
+      from voxcpm import VoxCPM
+      ${imports}
+    `,
+    load: py`model = VoxCPM.from_pretrained(${target}, load_denoiser=False)`,
+    needs,
+  };
+}
+
+const loadAdapter = (model: ModelRecord, context: SnippetContext): Loading => ({
+  imports: py`
+    ${hubImport(context, 'snapshot_download')}
+    from voxcpm import VoxCPM
+    from voxcpm.model.voxcpm import LoRAConfig
+  `,
+  load: py`
+    adapter = Path(${hubSnapshot(model, context)})
+    # Its rank and layers, which have to be those of the training.
+    settings = json.loads((adapter / "lora_config.json").read_text())["lora_config"]
+    model = VoxCPM.from_pretrained(
+        ${baseModelOf(model) ?? 'openbmb/VoxCPM2'},
+        lora_config=LoRAConfig(**settings),
+        lora_weights_path=str(adapter),
+        load_denoiser=False,
+    )
+  `,
+  needs: [hubClient(context)],
+});
+
+const texts = textToSpeech.input.text;
+
+/** Whether there is no sample in the language that the model is for, the first of its card. */
+function isForeign(model: ModelRecord): boolean {
+  if (widgetOf(model) !== undefined || !readsOthers(model)) return false;
+  const [first] = languageNamesOf(model);
+  return (
+    first !== undefined && sampleLanguageOf({ id: model.id, cardData: { language: first } }, texts) === 'en'
+  );
+}
+
+/** It writes out numbers in Chinese, and those of all other texts in English. */
+const isNormalized = (model: ModelRecord): boolean =>
+  !isForeign(model) && ['en', 'zh'].includes(sampleLanguageOf(model, texts));
 
 export default defineLibrary({
   prettyLabel: 'VoxCPM',
@@ -21,31 +78,32 @@ export default defineLibrary({
 
   snippets(model, context) {
     const adapter = isAdapter(model);
-    const { imports, target, needs } = adapter
-      ? {
-          imports: hubImport(context, 'snapshot_download'),
-          target: py`
-            ${baseModelOf(model) ?? 'openbmb/VoxCPM2'}, lora_weights_path=${hubSnapshot(model, context)}
-          `,
-          needs: [hubClient(context)],
-        }
-      : pinned(model, context);
+    const { imports, load, needs } = (adapter ? loadAdapter : loadModel)(model, context);
     return [
       {
         title: adapter ? 'Synthesize speech with the adapter' : 'Synthesize speech',
         install: [pip('voxcpm'), torchForAudio, pip('soundfile'), ...needs],
+        warnings: isForeign(model) ? [placeholder('a text in the language of the model')] : [],
         code: py`
+          ${
+            adapter
+              ? py`
+            import json
+            from pathlib import Path
+
+          `
+              : py.none
+          }
           import soundfile as sf
-          from voxcpm import VoxCPM
           ${imports}
 
           # The denoiser, for noisy samples of a voice, is a second model from another hub.
-          model = VoxCPM.from_pretrained(${target}, load_denoiser=False)
+          ${load}
           wav = model.generate(
               text=${sampleTextOf(model, textToSpeech)},
               cfg_value=2.0,
               inference_timesteps=10,
-              normalize=True,
+              normalize=${isNormalized(model)},
           )
           sf.write("output.wav", wav, model.tts_model.sample_rate)
         `,

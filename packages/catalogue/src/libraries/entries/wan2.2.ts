@@ -7,7 +7,7 @@ import { hubTool } from '../recipes/setup/hub-tool.ts';
 import { downloadSnippet, hubDownload } from '../../snippets/hub.ts';
 import { checkout } from '../../snippets/requirement.ts';
 import { ownPrompt, samplePrompt } from '../../snippets/samples/image.ts';
-import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
+import { gpu, oldPython, pickle, placeholder } from '../../snippets/warnings.ts';
 import textToVideo from '../../tasks/entries/text-to-video/samples.ts';
 
 interface Kind {
@@ -79,6 +79,12 @@ const animate = (model: ModelRecord, { task }: Kind): Code<'shell'> => sh`
     --src_root_path=prepared --refert_num=1 --save_file=output.mp4
 `;
 
+/** Every task imports the code of all, and with it packages that only the files of some tasks require. */
+const unlisted = ['decord', 'librosa', 'peft'];
+
+/** NumPy 1, which it requires, has no builds for later versions. */
+const warnings = [gpu, oldPython('3.12'), pickle];
+
 /** Its scripts do not read pipelines of Diffusers, which the hub tags with their class. */
 const isForDiffusers = (model: ModelRecord): boolean =>
   /-diffusers$/i.test(nameOf(model)) || (model.tags ?? []).some((tag) => tag.startsWith('diffusers:'));
@@ -105,10 +111,12 @@ export default defineLibrary({
       {
         title: kind.title,
         install: [
-          checkout('https://github.com/Wan-Video/Wan2.2', { install: ['-r', 'requirements.txt', ...extra] }),
+          checkout('https://github.com/Wan-Video/Wan2.2', {
+            install: ['-r', 'requirements.txt', ...extra, ...unlisted],
+          }),
           hubTool(context),
         ],
-        warnings: input === undefined ? [gpu, pickle, own] : [gpu, pickle],
+        warnings: input === undefined ? [...warnings, own] : warnings,
         code: sh`
           ${hubDownload(model, context)}
           ${input === undefined ? animate(model, kind) : generate(model, kind, input)}

@@ -20,7 +20,8 @@ def make(spec: Spec) -> None:
     if spec.library == "tf-keras":
         import tf_keras
 
-        network(tf_keras).save(folder, save_format="tf")
+        below = re.search(r'^folder = "(.+)"$', spec.code, re.M)
+        network(tf_keras).save(folder / below[1] if below else folder, save_format="tf")
         return
     backend = re.search(r'KERAS_BACKEND"\] = "(\w+)"', spec.code)
     os.environ["KERAS_BACKEND"] = backend[1] if backend else "jax"

@@ -4,5 +4,5 @@ from huggingface_hub import from_pretrained_fastai
 
 learn = from_pretrained_fastai("espejelomar/identify-my-cat")
 urlretrieve("https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png", "photo.png")
-label, _, probabilities = learn.predict("photo.png")
-print(label, probabilities.max().item())
+result, *_ = learn.predict("photo.png")
+print(result)

@@ -1,5 +1,5 @@
 lerobot-train \
-  --policy.path=lerobot/act_aloha_sim_transfer_cube_human \
+  --policy.path=harbour-robots/act-stack-cups \
   --dataset.repo_id=lerobot/svla_so101_pickplace \
   --batch_size=64 \
   --steps=20000 \

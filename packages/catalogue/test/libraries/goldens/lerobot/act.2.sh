@@ -1,6 +1,6 @@
 lerobot-rollout \
   --strategy.type=base \
-  --policy.path=lerobot/act_aloha_sim_transfer_cube_human \
+  --policy.path=harbour-robots/act-stack-cups \
   --robot.type=so101_follower \
   --robot.port=/dev/ttyACM0 \
   --robot.id=my_follower_arm \

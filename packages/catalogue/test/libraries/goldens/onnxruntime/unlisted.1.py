@@ -10,12 +10,14 @@ for name in [name for name in files if name.startswith((file, file[: file.rfind(
 session = ort.InferenceSession(hf_hub_download(repo_id="harbour/tide-onnx", filename=file))
 
 
-def zeros(one):
+def sample(one):
     kind = one.type.removeprefix("tensor(").removesuffix(")")
     shape = [size if isinstance(size, int) else 1 for size in one.shape]
-    return np.zeros(shape, {"float": "float32", "double": "float64"}.get(kind, kind))
+    # A mask of zeros hides the whole input, which some graphs reject.
+    value = int(one.name.endswith("attention_mask"))
+    return np.full(shape, value, {"float": "float32", "double": "float64"}.get(kind, kind))
 
 
-inputs = {one.name: zeros(one) for one in session.get_inputs()}
+inputs = {one.name: sample(one) for one in session.get_inputs()}
 for output, value in zip(session.get_outputs(), session.run(None, inputs)):
     print(output.name, value.shape)

@@ -4,7 +4,5 @@ from huggingface_hub import snapshot_download
 nlp = spacy.load(snapshot_download("harbour/en_tides_trf"))
 
 doc = nlp("Ada Lovelace met Charles Babbage in London in 1833.")
-for token in doc:
-    print(token.text, token.pos_, token.dep_)
 for entity in doc.ents:
     print(entity.text, entity.label_)

@@ -9,7 +9,5 @@ ZipFile(hf_hub_download(repo_id="harbour/en_tides_trf", filename="en_tides_trf-a
 
 nlp = spacy.load("en_tides_trf")
 doc = nlp("Ada Lovelace met Charles Babbage in London in 1833.")
-for token in doc:
-    print(token.text, token.pos_, token.dep_)
 for entity in doc.ents:
     print(entity.text, entity.label_)

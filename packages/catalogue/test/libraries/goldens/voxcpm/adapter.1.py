@@ -1,9 +1,21 @@
+import json
+from pathlib import Path
+
 import soundfile as sf
-from voxcpm import VoxCPM
 from huggingface_hub import snapshot_download
+from voxcpm import VoxCPM
+from voxcpm.model.voxcpm import LoRAConfig
 
 # The denoiser, for noisy samples of a voice, is a second model from another hub.
-model = VoxCPM.from_pretrained("openbmb/VoxCPM2", lora_weights_path=snapshot_download("harbour-voices/tide-adapter"), load_denoiser=False)
+adapter = Path(snapshot_download("harbour-voices/tide-adapter"))
+# Its rank and layers, which have to be those of the training.
+settings = json.loads((adapter / "lora_config.json").read_text())["lora_config"]
+model = VoxCPM.from_pretrained(
+    "openbmb/VoxCPM2",
+    lora_config=LoRAConfig(**settings),
+    lora_weights_path=str(adapter),
+    load_denoiser=False,
+)
 wav = model.generate(
     text="The ferry leaves at half past nine.",
     cfg_value=2.0,

@@ -63,7 +63,7 @@ const named: readonly (readonly [name: RegExp, code: EarlyCode])[] = [
   [/exaone-[3d]/i, coded('5')],
   // It makes masks with arguments that later releases do not take.
   [/^xiaomimimo\/mimo-v2\.5/i, coded('5.9')],
-  [/crystal(?:chat|coder)|inkubalm|orion-14b/i, coded(caches, sentencePiece)],
+  [/chemllm|crystal(?:chat|coder)|inkubalm|orion-14b/i, coded(caches, sentencePiece)],
 ];
 
 /** The code of a model with such a name, unless its config has a class of Transformers. */

@@ -2,16 +2,24 @@
 import { py } from '../../../../code/index.ts';
 import { baseModelOf, filesOf } from '../../../../records/fields.ts';
 import type { ModelRecord } from '../../../../records/model.ts';
+import type { SnippetContext } from '../../../../snippets/context.ts';
 import { pip } from '../../../../snippets/requirement.ts';
 import { sampleTextOf } from '../../../../snippets/samples/text.ts';
 import type { Snippet } from '../../../../snippets/snippet.ts';
 import { gpu } from '../../../../snippets/warnings.ts';
 import textGeneration from '../../../../tasks/entries/text-generation/samples.ts';
+import { withBaseAccess } from '../../setup/gated-base.ts';
 
-export function withHqq(model: ModelRecord): Snippet {
+/** The repository with its tokenizer: that of the original, if the files are known to have none. */
+function tokenizerSource(model: ModelRecord): string {
   const listed = filesOf(model);
   const own = listed.length === 0 || listed.includes('tokenizer_config.json');
-  return {
+  return own ? model.id : (baseModelOf(model) ?? model.id);
+}
+
+export function withHqq(model: ModelRecord, context: SnippetContext): readonly Snippet[] {
+  const source = tokenizerSource(model);
+  const snippet: Snippet = {
     title: 'Load the compressed model with HQQ',
     install: [pip('hqq'), pip('transformers'), pip('torch')],
     warnings: [gpu],
@@ -19,7 +27,7 @@ export function withHqq(model: ModelRecord): Snippet {
       from hqq.models.hf.base import AutoHQQHFModel
       from transformers import AutoTokenizer
 
-      tokenizer = AutoTokenizer.from_pretrained(${own ? model.id : (baseModelOf(model) ?? model.id)})
+      tokenizer = AutoTokenizer.from_pretrained(${source})
       model = AutoHQQHFModel.from_quantized(${model.id})
 
       inputs = tokenizer(${sampleTextOf(model, textGeneration)}, return_tensors="pt").to("cuda")
@@ -27,4 +35,5 @@ export function withHqq(model: ModelRecord): Snippet {
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))
     `,
   };
+  return withBaseAccess(snippet, source, model, context);
 }

@@ -1,0 +1,16 @@
+from pathlib import Path
+
+import spacy
+from huggingface_hub import snapshot_download
+
+folder = Path(snapshot_download("latincy/la_core_web_trf"))
+# Components of its own, which are registered when their modules are imported.
+for module in ["functions"]:
+    spacy.util.import_file(module, folder / f"{module}.py")
+nlp = spacy.load(folder)
+
+doc = nlp("Gallia est omnis divisa in partes tres.")
+for token in doc:
+    print(token.text, token.pos_, token.dep_)
+for entity in doc.ents:
+    print(entity.text, entity.label_)
