@@ -14,24 +14,37 @@ import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 import { languageNamesOf, readsOthers, sampleLanguageOf } from '../../tasks/languages.ts';
 
 interface Loading {
+  /** Imports of the standard library. */
+  readonly standard: Code<'python'>;
   readonly imports: Code<'python'>;
   readonly load: Code<'python'>;
   readonly needs: readonly Requirement[];
 }
 
+const noDenoiser = py`# The denoiser, for noisy samples of a voice, is a second model from another hub.`;
+
 function loadModel(model: ModelRecord, context: SnippetContext): Loading {
   const { imports, target, needs } = pinned(model, context);
   return {
+    standard: py.none,
     imports: py`
       from voxcpm import VoxCPM
       ${imports}
     `,
-    load: py`model = VoxCPM.from_pretrained(${target}, load_denoiser=False)`,
+    load: py`
+      ${noDenoiser}
+      model = VoxCPM.from_pretrained(${target}, load_denoiser=False)
+    `,
     needs,
   };
 }
 
 const loadAdapter = (model: ModelRecord, context: SnippetContext): Loading => ({
+  standard: py`
+    import json
+    from pathlib import Path
+
+  `,
   imports: py`
     ${hubImport(context, 'snapshot_download')}
     from voxcpm import VoxCPM
@@ -41,6 +54,7 @@ const loadAdapter = (model: ModelRecord, context: SnippetContext): Loading => ({
     adapter = Path(${hubSnapshot(model, context)})
     # Its rank and layers, which have to be those of the training.
     settings = json.loads((adapter / "lora_config.json").read_text())["lora_config"]
+    ${noDenoiser}
     model = VoxCPM.from_pretrained(
         ${baseModelOf(model) ?? 'openbmb/VoxCPM2'},
         lora_config=LoRAConfig(**settings),
@@ -78,26 +92,17 @@ export default defineLibrary({
 
   snippets(model, context) {
     const adapter = isAdapter(model);
-    const { imports, load, needs } = (adapter ? loadAdapter : loadModel)(model, context);
+    const { standard, imports, load, needs } = (adapter ? loadAdapter : loadModel)(model, context);
     return [
       {
         title: adapter ? 'Synthesize speech with the adapter' : 'Synthesize speech',
         install: [pip('voxcpm'), torchForAudio, pip('soundfile'), ...needs],
         warnings: isForeign(model) ? [placeholder('a text in the language of the model')] : [],
         code: py`
-          ${
-            adapter
-              ? py`
-            import json
-            from pathlib import Path
-
-          `
-              : py.none
-          }
+          ${standard}
           import soundfile as sf
           ${imports}
 
-          # The denoiser, for noisy samples of a voice, is a second model from another hub.
           ${load}
           wav = model.generate(
               text=${sampleTextOf(model, textToSpeech)},

@@ -6,10 +6,10 @@ from huggingface_hub import snapshot_download
 from voxcpm import VoxCPM
 from voxcpm.model.voxcpm import LoRAConfig
 
-# The denoiser, for noisy samples of a voice, is a second model from another hub.
 adapter = Path(snapshot_download("harbour-voices/tide-adapter-tr"))
 # Its rank and layers, which have to be those of the training.
 settings = json.loads((adapter / "lora_config.json").read_text())["lora_config"]
+# The denoiser, for noisy samples of a voice, is a second model from another hub.
 model = VoxCPM.from_pretrained(
     "openbmb/VoxCPM2",
     lora_config=LoRAConfig(**settings),
