@@ -22,7 +22,7 @@ describe('audiocraft', () => {
     ]);
     expect(snippets.map(({ install = [] }) => installText(install))).toEqual([
       expect.stringContaining("pip install -U 'audiocraft<1.3' 'torchaudio<2.2'"),
-      "pip install -U --no-deps 'audiocraft>=1.3'",
+      "# Needs Python <3.12\npip install -U --no-deps 'audiocraft>=1.3'",
     ]);
   });
 

@@ -52,6 +52,7 @@ const programSnippets = (model: ModelRecord, context: SnippetContext): readonly 
   },
   {
     title: 'Speak in the accent of Sichuan',
+    install: [hubTool(context)],
     warnings: [remoteCode],
     code: sh`
       pip install -r ${`${nameOf(model)}/requirements.txt`}

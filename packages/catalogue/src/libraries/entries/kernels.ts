@@ -58,7 +58,7 @@ export default defineLibrary({
   docsUrl: kernels.docsUrl,
   summary: kernels.summary,
   countDownloads: 'path_filename:"_ops" AND path_extension:"py"',
-  languages: ['python'],
+  languages: ['python', 'shell'],
   fits: (model) =>
     filesOf(model).some((file) => /^build\/torch.*\/_ops\.py$/.test(file))
       ? 'The repository has kernels built for PyTorch.'

@@ -43,7 +43,7 @@ export default defineLibrary({
   repoUrl: 'https://github.com/mlfoundations/open_clip',
   summary: 'Open CLIP models, which put pictures and texts into one space to compare them.',
   filter: true,
-  languages: ['python'],
+  languages: ['python', 'shell'],
   countDownloads:
     'path:"open_clip_model.safetensors"\n\t\t\tOR path:"model.safetensors"\n\t\t\tOR path:"open_clip_pytorch_model.bin"\n\t\t\tOR path:"pytorch_model.bin"',
   tasks: ['zero-shot-classification', 'zero-shot-image-classification'],

@@ -22,7 +22,7 @@ export default defineLibrary({
   docsUrl: 'https://rwkv.com/',
   summary: 'Language models that train like a transformer and run like a recurrent network.',
   countDownloads: 'path_extension:"pth"',
-  languages: ['python', 'shell'],
+  languages: ['python'],
   tasks: ['text-generation'],
 
   snippets(model, context) {

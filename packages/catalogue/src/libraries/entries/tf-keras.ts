@@ -55,7 +55,7 @@ export default defineLibrary({
   docsUrl: 'https://huggingface.co/docs/hub/tf-keras',
   countDownloads: 'path:"saved_model.pb"',
   summary: 'The Keras 2 API of TensorFlow, as a separate package.',
-  languages: ['python'],
+  languages: ['python', 'shell'],
 
   snippets(model, context) {
     if (isCollection(model)) return [downloadSnippet(model, context)];

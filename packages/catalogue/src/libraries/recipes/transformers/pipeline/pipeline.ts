@@ -164,7 +164,7 @@ export const pipelineAccepts = (model: ModelRecord, task: string, classes: Class
 
 /** Names of models that no single GPU holds: most state their size, which the record may lack. */
 const large =
-  /(?<![.\d])(?:[4-9]\d|\d{3,4})b(?![a-z])|(?:^|\/)(?:deepseek-[rv]\d|glm-(?:4\.[567]|5)|grok-[12]|kimi-k|step-?3)(?!.*(?:\db|air|distill|flash|lite|tiny))/i;
+  /(?<![.\d])(?:[4-9]\d|\d{3,4})b(?![a-z])|(?:^|\/)(?:deepseek-[rv]\d|glm-(?:4\.[567]|5)|grok-[12]|kimi-k|step-?3)(?![^]*(?:\db|air|distill|flash|lite|tiny))/i;
 
 /** Accelerate loads quantized weights, and divides those that are too large for one GPU. */
 const isPlaced = (model: ModelRecord, quantized: boolean): boolean =>
