@@ -48,6 +48,25 @@ def releases(spec: Spec, nlp, name: str) -> None:
     wheel(nlp, spec.outside(f"github.com/explosion/spacy-models/releases/download/{package}/{package}-py3-none-any.whl"))
 
 
+COMPONENT = """from spacy.language import Language
+
+
+@Language.component("of_NAME")
+def of_NAME(doc):
+    return doc
+"""
+
+
+def own_components(spec: Spec, nlp) -> None:
+    """Components whose code lies beside the pipeline."""
+    listed = re.search(r"for module in (\[.+\])", spec.code)
+    for name in json.loads(listed[1]) if listed else []:
+        code = COMPONENT.replace("NAME", name)
+        exec(code, {"__name__": name})
+        nlp.add_pipe(f"of_{name}")
+        (spec.repository() / f"{name}.py").write_text(code)
+
+
 def make(spec: Spec) -> None:
     nlp = spacy.blank("en")
     text = LINES[0]
@@ -62,6 +81,7 @@ def make(spec: Spec) -> None:
     )  # fmt: skip
     for name in ("tagger", "parser", "ner", "textcat"):
         nlp.add_pipe(name)
+    own_components(spec, nlp)
     nlp.initialize(lambda: [example])
     nlp.to_disk(spec.repository())
     for name in spec.files():
