@@ -28,8 +28,8 @@ describe('an environment', () => {
 
   it('has programs for readers only beside packages of today', () => {
     const tool = program('hf', { tool: 'huggingface_hub' });
-    const packages = (python: string): readonly string[] =>
-      environmentOf(blockFor({ requirements: [tool, pip('a', undefined, { python })] })).pip;
+    const packages = (releases: string): readonly string[] =>
+      environmentOf(blockFor({ requirements: [tool, pip('a', undefined, { python: releases })] })).pip;
     expect(packages('<3.9')).toEqual(['a']);
     expect(packages('<3.12')).toEqual(['huggingface_hub', 'a']);
   });

@@ -26,7 +26,11 @@ it('limits an answer itself where the release ends it with the 20th token', () =
 
 it('loads the weights as they are saved, and names the releases of Python that its packages are made for', () => {
   const task = { pipeline_tag: 'text-generation' };
-  for (const { code, install } of snippetsOf({ ...task, id: 'acme/one', config: { model_type: 'baichuan' } })) {
+  for (const { code, install } of snippetsOf({
+    ...task,
+    id: 'acme/one',
+    config: { model_type: 'baichuan' },
+  })) {
     expect(code.text).toContain('torch_dtype="auto"');
     expect(install?.[0]).toMatchObject({ version: '<4.34', python: '<3.12' });
   }

@@ -19,7 +19,8 @@ const isPairTranslator = (model: ModelRecord): boolean =>
  * Many repositories of these have a model of SentencePiece alone. ByT5 reads bytes, CodeT5 and T5Gemma have the
  * tokenizers of others, and the first T5 and FLAN-T5 have all files.
  */
-const ofPieces = /^(?!google(?:-t5\/|\/flan)|[^]*blip)[^]*(?:(?<!by|code|kp|sf)t5(?!gemma|\d)|mbart|pegasus)/i;
+const ofPieces =
+  /^(?!google(?:-t5\/|\/flan)|[^]*blip)[^]*(?:(?<!by|code|kp|sf)t5(?!gemma|\d)|mbart|pegasus)/i;
 
 /** The list of files is unknown: the packages do no harm where they are not needed. */
 const mayHavePieces = (model: ModelRecord): boolean => filesOf(model).length === 0 && ofPieces.test(model.id);
