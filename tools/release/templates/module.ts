@@ -139,7 +139,7 @@ function withCompiledTemplates(path: string, source: string): string {
 }
 
 /** Modules that have a smaller one in their place, of the same name in `code/compiled`. */
-const replaced = /\/code\/core\/(?<name>code|literal|memory|messages)(?<extension>\.[jt]s)$/;
+const replaced = /\/code\/core\/(?<name>characters|code|literal|memory|messages)(?<extension>\.[jt]s)$/;
 
 /** The text of a module for bundles. */
 export function forBundles(path: string, source: string): string {

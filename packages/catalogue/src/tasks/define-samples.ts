@@ -41,5 +41,10 @@ export interface TaskSamples {
   readonly result?: string;
 }
 
-/** Keeps the literal type, so that the kind of a task's samples is known statically. */
-export const defineSamples = <Samples extends TaskSamples>(samples: Samples): Samples => samples;
+/**
+ * Keeps the literal type, so that the kind of a task's samples is known statically. A declaration, not an arrow
+ * function: esbuild leaves its calls out.
+ */
+export function defineSamples<Samples extends TaskSamples>(samples: Samples): Samples {
+  return samples;
+}

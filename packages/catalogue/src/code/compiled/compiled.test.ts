@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import * as tables from '../core/characters.ts';
 import { TemplateError } from '../core/value.ts';
+import * as characters from './characters.ts';
 import { Code as SmallCode, constantCode } from './code.ts';
 import { commented } from './fill.ts';
 import * as js from './javascript.ts';
@@ -153,6 +155,22 @@ describe('what takes the place of larger modules', () => {
       false,
       false,
     ]);
+  });
+
+  it('classes of characters, and pairs that open something', () => {
+    const codes = Array.from({ length: 0x180 }, (_, code) => code);
+    expect(codes.map(characters.classOf)).toEqual(codes.map(tables.classOf));
+    const { isName, isQuote, isPrefix } = characters;
+    expect([isName, isQuote, isPrefix]).toEqual([tables.isName, tables.isQuote, tables.isPrefix]);
+    const pairs = codes.flatMap((left) =>
+      codes.flatMap((right) => (tables.isPair(left, right) ? [String.fromCharCode(left, right)] : [])),
+    );
+    expect(pairs).toHaveLength(11);
+    expect(
+      codes.flatMap((left) =>
+        codes.flatMap((right) => (characters.isPair(left, right) ? [String.fromCharCode(left, right)] : [])),
+      ),
+    ).toEqual(pairs);
   });
 
   it('a memory that remembers nothing', () => {

@@ -67,8 +67,8 @@ export function placed(
   );
 }
 
-/** A template without holes. */
-export const fill = (template: string): Code<'shell'> => fillWith(rules, template, []);
+/** A template without holes: nothing touches it, so that it needs no rules. */
+export const fill = (template: string): Code<'shell'> => new Code('shell', template, template.includes('\n'));
 
 export const none = /* @__PURE__ */ constantCode('shell', '');
 

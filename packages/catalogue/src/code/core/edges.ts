@@ -1,4 +1,5 @@
 /** @module Edge rules of a hole, checked on filling against the text actually written around it, across empty holes. */
+import { classOf, isName, isPair, isPrefix, isQuote } from './characters.ts';
 import { mayNotTouch, runTogether } from './messages.ts';
 
 /** How the text before a hole constrains a value in it. */
@@ -35,39 +36,12 @@ export interface Edges {
   readonly refuseCode?: (before: string, code: string) => string | undefined;
 }
 
-const isName = 1;
-const isQuote = 2;
-/**
- * String prefixes `@"…"` in C#, `#"…"#` in Swift and Rust; `/` starts a regular expression in JavaScript, and comments.
- */
-const isPrefix = 4;
-
-const classes = new Uint8Array(128);
-for (const character of '_$\\') classes[character.charCodeAt(0)] = isName;
-for (let code = 0x30; code <= 0x7a; code += 1)
-  if (/\w/.test(String.fromCharCode(code))) classes[code] = isName;
-for (const character of '"\'`') classes[character.charCodeAt(0)] = isQuote;
-for (const character of '@#/') classes[character.charCodeAt(0)] = isPrefix;
-
-/** Non-ASCII letters are part of names in every language with a tag. */
-const classOf = (code: number): number => classes[code] ?? isName;
-
 /** Whether the character can be part of a name or a number. */
 export const joinsNames = (code: number): boolean => classOf(code) === isName;
 
-/** Two characters as one number. */
-const pairOf = (left: number, right: number): number => left * 0x1_00_00 + right;
-
-/** Characters that open a string or a comment together. */
-const pairs = new Set(
-  ['""', "''", '``', "$'", '$"', '$(', '${', '//', '/*', '<<', '<!'].map((pair) =>
-    pairOf(pair.charCodeAt(0), pair.charCodeAt(1)),
-  ),
-);
-
 /** Why an empty hole may not separate two characters of the template. */
 export const splitToken = (left: number, right: number): string | undefined =>
-  pairs.has(pairOf(left, right)) ? runTogether(left, right) : undefined;
+  isPair(left, right) ? runTogether(left, right) : undefined;
 
 const slash = 0x2f;
 const star = 0x2a;

@@ -85,14 +85,19 @@ function listed(value: unknown, hole: Hole): string {
   return indented(value, hole.indent);
 }
 
+/** A word that no program reads as an option. */
+function argument(text: string): string {
+  refuseOption(text);
+  return word(text);
+}
+
 function single(value: unknown, position: Position | undefined): string {
   if (typeof value !== 'string' && typeof value !== 'number')
     throw new TemplateError(`${value === null ? 'null' : typeof value} cannot be written as a shell word`);
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new TemplateError(`${value} cannot be written as a shell word`);
   const text = String(value);
-  if (position?.startsWord) refuseOption(text);
-  return word(text);
+  return position?.startsWord ? argument(text) : word(text);
 }
 
 const startsWord = { startsWord: true };
@@ -102,7 +107,7 @@ export type CommandOptions = Readonly<Record<string, string | undefined>>;
 
 /** A command of plain words with its options behind them: what a template would give, without its rules of positions. */
 export function command(program: string, words: readonly string[], options: CommandOptions): Code<'shell'> {
-  const texts = [shellNames.identifier(program).text, ...words.map((text) => single(text, startsWord))];
+  const texts = [shellNames.identifier(program).text, ...words.map(argument)];
   for (const [name, value] of Object.entries(options))
     if (value !== undefined) texts.push(`--${name}=${word(value)}`);
   return new Code('shell', texts.join(' '));

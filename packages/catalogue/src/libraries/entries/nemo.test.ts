@@ -49,6 +49,7 @@ describe('NeMo', () => {
     { id: 'nvidia/NVIDIA-Nemotron-3.5-ASR-Streaming-Multilingual-0.6b' },
     { id: 'ada/tides', tags: ['nemotron3_5_asr'] },
     { id: 'ada/tides', tags: ['base_model:finetune:nvidia/nemotron-3.5-asr-streaming-0.6b'] },
+    { id: 'ada/tides', cardData: { base_model: ['nvidia/nemotron-3.5-asr-streaming-0.6b'] } },
   ])('sets a language and does not use Lhotse for %j', (record) => {
     const { snippets } = generateSnippets(nemo, { pipeline_tag: 'automatic-speech-recognition', ...record });
     expect(snippets[0]?.code.text).toContain('config.use_lhotse = False');

@@ -1,14 +1,12 @@
 import { type Code, py } from '../../code/index.ts';
-import { fileEnding, filesOf, hasTag, nameOf } from '../../records/fields.ts';
+import { fileEnding, filesOf, hasTag, nameOf, widgetOf } from '../../records/fields.ts';
 import type { ModelRecord } from '../../records/model.ts';
 import { defineLibrary } from '../define.ts';
 import type { SnippetContext } from '../../snippets/context.ts';
 import { downloadSnippet, hubClient } from '../../snippets/hub.ts';
 import { hubFileEnding } from '../../snippets/hub-find.ts';
 import { pip } from '../../snippets/requirement.ts';
-import { sampleTextOf } from '../../snippets/samples/text.ts';
 import type { Snippet } from '../../snippets/snippet.ts';
-import textToSpeech from '../../tasks/entries/text-to-speech/samples.ts';
 import { genai, isGenai } from '../recipes/onnx/genai.ts';
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
@@ -57,9 +55,10 @@ function openSizes({ pipeline_tag: task = '' }: ModelRecord): Code<'python'> | u
   `;
 }
 
-/** Speech from several graphs, which a package of its authors runs in turn. */
-const isZeroTts = (model: ModelRecord): boolean => nameOf(model) === 'ZeroTTS';
+/** ZeroTTS speaks no other language: the sample texts in 32, with rules to choose one, would be a quarter of this library. */
+const vietnamese = 'Phà khởi hành lúc chín giờ rưỡi.';
 
+/** Speech from several graphs, which a package of its authors runs in turn. */
 const zeroTts = (model: ModelRecord, { revision }: SnippetContext): Snippet => ({
   title: 'Synthesize speech',
   install: [pip('zerotts')],
@@ -67,7 +66,7 @@ const zeroTts = (model: ModelRecord, { revision }: SnippetContext): Snippet => (
     from zerotts import ZeroTTS
 
     tts = ZeroTTS.from_pretrained(${model.id}${py.rest({ revision })})
-    audio = tts.synthesize(${sampleTextOf(model, textToSpeech)}, voice="maichi")
+    audio = tts.synthesize(${widgetOf(model)?.text ?? vietnamese}, voice="maichi")
     tts.save_audio(audio, "output.wav")
   `,
 });
@@ -89,8 +88,10 @@ export default defineLibrary({
   snippets(model, context) {
     // Only AMD's own software runs graphs for its neural processors.
     if (hasTag(model, 'ryzen-ai')) return [downloadSnippet(model, context)];
-    if (context.file === undefined && isGenai(model)) return [genai(model, context)];
-    if (context.file === undefined && isZeroTts(model)) return [zeroTts(model, context)];
+    if (context.file === undefined) {
+      if (isGenai(model)) return [genai(model, context)];
+      if (nameOf(model) === 'ZeroTTS') return [zeroTts(model, context)];
+    }
     const sizes = openSizes(model);
     const { known, imports, find, path } = hubFileEnding(model, context, '.onnx');
     return [

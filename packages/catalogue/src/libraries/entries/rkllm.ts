@@ -1,7 +1,7 @@
 import { sh } from '../../code/index.ts';
 import { fileEnding } from '../../records/fields.ts';
 import { defineLibrary } from '../define.ts';
-import { curlSnippet, writingRequest } from '../recipes/local/request.ts';
+import { curlSnippet, questionRequest } from '../recipes/local/request.ts';
 import { curl } from '../recipes/setup/programs.ts';
 import { downloadSnippet, hubClient, hubDownload } from '../../snippets/hub.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
@@ -55,11 +55,7 @@ export default defineLibrary({
       {
         // In a shell of the board, which runs Linux: the address is that of the board itself.
         ...curlSnippet(
-          writingRequest(model, context, {
-            port: 8080,
-            served: file.slice(file.lastIndexOf('/') + 1).replace(/\.rkllm$/, ''),
-            chat: true,
-          }),
+          questionRequest(model, 8080, file.slice(file.lastIndexOf('/') + 1).replace(/\.rkllm$/, '')),
         ),
         install: [curl],
       },

@@ -4,7 +4,6 @@ import type { ModelRecord } from '../../records/model.ts';
 import { isConverted, namesOtherFormat } from '../../records/traits/other-formats.ts';
 import { pinned } from '../recipes/setup/pinned.ts';
 import { isOriginalVibeVoice } from '../recipes/speech/vibevoice.ts';
-import { own } from '../../snippets/own.ts';
 import { checkout, pip } from '../../snippets/requirement.ts';
 import type { Warning } from '../../snippets/snippet.ts';
 import { gpu, pickle, placeholder } from '../../snippets/warnings.ts';
@@ -24,22 +23,19 @@ const scripts = {
 };
 
 /** Languages in the names of voices that were trained for one. */
-const namedLanguages: Readonly<Record<string, keyof typeof scripts>> = {
-  arabic: 'ar',
-  german: 'de',
-  hindi: 'hi',
-  hun: 'hu',
-  hungarian: 'hu',
-};
+const namedLanguages = [
+  ['arabic', 'ar'],
+  ['german', 'de'],
+  ['hindi', 'hi'],
+  ['hun', 'hu'],
+  ['hungarian', 'hu'],
+] as const;
 
 /** A script in the language of the voice; where there is none, one in English and a warning. */
 function scriptFor(model: ModelRecord): { readonly script: string; readonly warnings: readonly Warning[] } {
-  const named = nameOf(model)
-    .toLowerCase()
-    .split(/[-_]/)
-    .flatMap((word) => own(namedLanguages, word) ?? [])[0];
-  if (named !== undefined) return { script: scripts[named], warnings: [] };
-  const script = localized(scripts, model);
+  const words = nameOf(model).toLowerCase().split(/[-_]/);
+  const named = namedLanguages.find(([word]) => words.includes(word))?.[1];
+  const script = named === undefined ? localized(scripts, model) : scripts[named];
   const isForeign = script === scripts.en && readsOthers(model);
   return { script, warnings: isForeign ? [placeholder('a script in the language of the model')] : [] };
 }

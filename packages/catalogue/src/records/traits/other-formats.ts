@@ -20,7 +20,7 @@ const otherFormats = [
 const usualFormats = ['safetensors', 'pytorch', 'tf', 'jax'] as const;
 
 const otherName =
-  /(?:^|[-_./])(?:loras?|qlora|adapter|gguf|ggml|onnx|mlx|openvino|coreml|exl[23]|tflite|(?:parakeet|speaker|whisper)kit|tensorrt|rkllm|tokenizer)(?:[-_.]|$)|^openvino\//i;
+  /(?:^|[-_./])(?:adapter|loras?|qlora|rkllm|tokenizer|(?:parakeet|speaker|whisper)kit|coreml|exl[23]|ggml|gguf|mlx|onnx|openvino|tensorrt|tflite)(?:[-_.]|$)|^openvino\//i;
 
 const forCTranslate2 = /(?:^|[-_.])(?:faster-whisper|ct2(?:fast)?|ctranslate2)(?:[-_.]|$)/i;
 
@@ -66,12 +66,7 @@ export const namesConversion = (model: ModelRecord): boolean =>
   conversionName.test(nameOf(model)) || hasMlxOwner(model);
 
 /** Whether the weights were converted for another runtime, so that PyTorch code cannot load them. */
-export function isConverted(model: ModelRecord): boolean {
-  if (filesOf(model).some((file) => /\.(?:bin|ckpt|nemo|pth?|safetensors)$/.test(file)))
-    return hasTag(model, 'mlx');
-  return (
-    namesConversion(model) ||
-    hasTag(model, 'mlx') ||
-    (hasTag(model, ...conversions) && !hasUsualFormat(model))
-  );
-}
+export const isConverted = (model: ModelRecord): boolean =>
+  hasTag(model, 'mlx') ||
+  (!filesOf(model).some((file) => /\.(?:bin|ckpt|nemo|pth?|safetensors)$/.test(file)) &&
+    (namesConversion(model) || (hasTag(model, ...conversions) && !hasUsualFormat(model))));

@@ -34,17 +34,29 @@ export const opening = (model: ModelRecord): string =>
 
 export const callTitle = 'Call the server from another terminal';
 
-function userTurn(model: ModelRecord, context: SnippetContext): Data {
-  const text = widgetOf(model)?.text;
-  if (model.pipeline_tag !== 'image-text-to-text') return { role: 'user', content: text ?? question(model) };
-  return {
-    role: 'user',
-    content: [
-      { type: 'text', text: text ?? 'Describe this image in one sentence.' },
-      { type: 'image_url', image_url: { url: sampleImage(model, context.platform) } },
-    ],
-  };
-}
+const textTurn = (model: ModelRecord): Data => ({
+  role: 'user',
+  content: widgetOf(model)?.text ?? question(model),
+});
+
+const userTurn = (model: ModelRecord, context: SnippetContext): Data =>
+  model.pipeline_tag === 'image-text-to-text'
+    ? {
+        role: 'user',
+        content: [
+          { type: 'text', text: widgetOf(model)?.text ?? 'Describe this image in one sentence.' },
+          { type: 'image_url', image_url: { url: sampleImage(model, context.platform) } },
+        ],
+      }
+    : textTurn(model);
+
+const chatAddress = (port: number): string => `http://localhost:${port}/v1/chat/completions`;
+
+/** A question for a server that reads no pictures. */
+export const questionRequest = (model: ModelRecord, port: number, served: string): LocalRequest => ({
+  address: chatAddress(port),
+  body: { model: served, messages: [textTurn(model)] },
+});
 
 export function writingRequest(
   model: ModelRecord,
@@ -52,12 +64,12 @@ export function writingRequest(
   { port, served, chat, prompt = opening(model) }: WritingServer,
 ): LocalRequest {
   const named = served === undefined ? {} : { model: served };
-  return {
-    address: `http://localhost:${port}/v1/${chat ? 'chat/completions' : 'completions'}`,
-    body: chat
-      ? { ...named, messages: [userTurn(model, context)] }
-      : { ...named, prompt: widgetOf(model)?.text ?? prompt, max_tokens: 256, temperature: 0.5 },
-  };
+  return chat
+    ? { address: chatAddress(port), body: { ...named, messages: [userTurn(model, context)] } }
+    : {
+        address: `http://localhost:${port}/v1/completions`,
+        body: { ...named, prompt: widgetOf(model)?.text ?? prompt, max_tokens: 256, temperature: 0.5 },
+      };
 }
 
 /** For bash and zsh. */

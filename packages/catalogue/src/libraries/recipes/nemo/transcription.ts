@@ -1,6 +1,6 @@
 /** @module How a speech model of NeMo, once loaded, transcribes a recording. */
 import { type Code, py } from '../../../code/index.ts';
-import { baseModelsOf, hasTag, nameOf } from '../../../records/fields.ts';
+import { hasTag, nameOf } from '../../../records/fields.ts';
 import type { ModelRecord } from '../../../records/model.ts';
 
 /** Models that also translate: they are told the language of the speech and that of the text. */
@@ -9,7 +9,8 @@ const isCanary = (model: ModelRecord): boolean => /^canary-\d/.test(nameOf(model
 /** Models with one decoder for all languages, which is told the language of each recording. */
 const isPrompted = (model: ModelRecord): boolean =>
   hasTag(model, 'nemotron3_5_asr') ||
-  [model.id, ...baseModelsOf(model)].some((id) => /nemotron-3[.-]5-asr/i.test(id));
+  // Base models are in tags or the card.
+  /nemotron-3[.-]5-asr/i.test([model.id, model.tags, model.cardData?.base_model].join(' '));
 
 // In NeMo 3.0, the default loader has no language for a plain file, and fails on every second one at random.
 const prompted = py`

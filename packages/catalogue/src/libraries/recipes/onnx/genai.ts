@@ -24,10 +24,10 @@ const directml: Warning = { code: 'hardware', message: 'Needs Windows, and a GPU
 
 /** Each kind of hardware has a package. */
 function buildFor(model: ModelRecord): Build {
-  const name = nameOf(model).toLowerCase();
-  if (/(?:^|[-_.])(?:dml|directml)(?:[-_.]|$)/.test(name))
+  const words = nameOf(model).toLowerCase().split(/[-_.]/);
+  if (words.includes('dml') || words.includes('directml'))
     return { name: 'onnxruntime-genai-directml', warnings: [directml] };
-  return /(?:^|[-_.])cuda(?:[-_.]|$)/.test(name)
+  return words.includes('cuda')
     ? { name: 'onnxruntime-genai-cuda', warnings: [gpu] }
     : { name: 'onnxruntime-genai' };
 }
