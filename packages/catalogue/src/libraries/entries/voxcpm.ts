@@ -65,20 +65,19 @@ const loadAdapter = (model: ModelRecord, context: SnippetContext): Loading => ({
   needs: [hubClient(context)],
 });
 
-const texts = textToSpeech.input.text;
+/** The language of the sample text. */
+const spokenIn = (model: ModelRecord): string => sampleLanguageOf(model, textToSpeech.input.text);
 
 /** Whether there is no sample in the language that the model is for, the first of its card. */
 function isForeign(model: ModelRecord): boolean {
   if (widgetOf(model) !== undefined || !readsOthers(model)) return false;
   const [first] = languageNamesOf(model);
-  return (
-    first !== undefined && sampleLanguageOf({ id: model.id, cardData: { language: first } }, texts) === 'en'
-  );
+  return first !== undefined && spokenIn({ id: model.id, cardData: { language: first } }) === 'en';
 }
 
 /** It writes out numbers in Chinese, and those of all other texts in English. */
 const isNormalized = (model: ModelRecord): boolean =>
-  !isForeign(model) && ['en', 'zh'].includes(sampleLanguageOf(model, texts));
+  !isForeign(model) && ['en', 'zh'].includes(spokenIn(model));
 
 export default defineLibrary({
   prettyLabel: 'VoxCPM',
