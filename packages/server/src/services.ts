@@ -174,8 +174,6 @@ export interface SearchRequest {
   readonly facetLimit?: number | undefined;
   /** Only facet values that contain this text. */
   readonly facetText?: string | undefined;
-  /** Prints the rows: the answer has them in `printed` instead of `items`. */
-  readonly print?: PrintRow | undefined;
 }
 
 /** Texts are cached for each function and record: it must be the same function for every request. */
@@ -183,7 +181,6 @@ export type PrintRow = (record: RepositoryRecord) => string;
 
 export interface SearchAnswer<Item extends HubRecord = HubRecord> {
   readonly items: readonly Item[];
-  readonly printed?: readonly string[];
   readonly total: number;
   readonly facets: Readonly<Partial<Record<Facet, readonly FacetCount[]>>>;
   /** Figures that at least one record of this kind has. */
@@ -192,6 +189,14 @@ export interface SearchAnswer<Item extends HubRecord = HubRecord> {
   readonly next?: string;
   /** Selected filter values that no record has. */
   readonly unknown: readonly { readonly filter: Facet; readonly value: string }[];
+}
+
+/** One page of results in which items and facets are JSON already. */
+export interface PrintedAnswer {
+  readonly items: readonly string[];
+  readonly total: number;
+  readonly facets: string;
+  readonly next: string | null;
 }
 
 /** A model by its record (from any hub) or by the id of a stored one. Exactly one of the two. */
@@ -387,6 +392,8 @@ export interface Services {
 
   /** Throws `CursorError` for an invalid cursor: start again from the first page. */
   search<Kind extends RepoKind>(kind: Kind, request: SearchRequest): Promise<SearchAnswer<RecordTypes[Kind]>>;
+  /** The same for a response of the API. */
+  printedSearch(kind: RepoKind, request: SearchRequest, print: PrintRow): Promise<PrintedAnswer>;
   /** Entries of the catalogue, pages and records together, best first. */
   find(request: FindRequest): Promise<FindAnswer>;
   /** All records in pages, in an order that is stable while `holdings().seq` does not change. */

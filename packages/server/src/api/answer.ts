@@ -29,13 +29,3 @@ export function answer<Schema extends z.ZodType>(
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 }
-
-/** A list of items that are JSON already, and the other fields. */
-export function answerItems<Schema extends z.ZodType<{ readonly items: readonly object[] }>>(
-  _schema: Schema,
-  items: readonly string[],
-  others: ReadonlyDeep<Omit<z.output<Schema>, 'items'>>,
-): Response {
-  const text = `{"items":[${items.join(',')}],${JSON.stringify(others).slice(1)}`;
-  return responseOf(text, { headers: { 'content-type': 'application/json' } });
-}

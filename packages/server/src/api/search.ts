@@ -1,8 +1,9 @@
 /** @module `/api/search/models`, `datasets` and `spaces`: items, total, facets and the next page's cursor. */
 import { createRoute } from '@hono/zod-openapi';
 import { statedSummary } from '@loadout/catalogue';
-import type { PrintRow, Services } from '../services.ts';
-import { answerItems, documented } from './answer.ts';
+import type { PrintedAnswer, PrintRow, Services } from '../services.ts';
+import { responseOf } from '../http/known-text.ts';
+import { documented } from './answer.ts';
 import { repoCollections } from './collections.ts';
 import { listShape } from './hub/shape.ts';
 import { type Api, invalid } from './new-api.ts';
@@ -28,19 +29,16 @@ export function addSearchRoutes(api: Api, services: Services): void {
     api.openAPIRegistry.registerPath(route);
     api.get(route.path, async (c) => {
       const { q, params, unknown_size: unknown = false, ...rest } = searchParameters(c.req.queries());
-      const found = await services.search(kind, {
-        ...rest,
-        text: q,
-        params: params && { ...params, unknown },
-        print,
-      });
-      return answerItems(searchAnswerSchema, found.printed ?? [], {
-        total: found.total,
-        facets: found.facets,
-        next: found.next ?? null,
-      });
+      const request = { ...rest, text: q, params: params && { ...params, unknown } };
+      return answerPage(await services.printedSearch(kind, request, print));
     });
   }
+}
+
+/** As `searchAnswerSchema` documents it. */
+function answerPage({ items, total, facets, next }: PrintedAnswer): Response {
+  const text = `{"items":[${items.join(',')}],"total":${total},"facets":${facets},"next":${JSON.stringify(next)}}`;
+  return responseOf(text, { headers: { 'content-type': 'application/json' } });
 }
 
 function searchParameters(given: Readonly<Record<string, readonly string[]>>) {

@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { HttpProblem, type Problem } from './problem.ts';
 import { type ClientBindings, incomingOf } from './limits/client-key.ts';
+import { urlParts } from './url-parts.ts';
 
 interface Reach {
   /** The address the server listens on. */
@@ -26,12 +27,22 @@ export function checkHost({ host, publicUrl }: Reach): MiddlewareHandler<{ Bindi
     return own;
   };
   return async (c, next) => {
-    if ((incomingOf(c)?.headersDistinct['host']?.length ?? 1) > 1) throw new HttpProblem(twoHosts);
+    if (hasTwoHosts(incomingOf(c)?.rawHeaders ?? [])) throw new HttpProblem(twoHosts);
     // The request line may contain an absolute URL with another host than the header.
-    const given = [new URL(c.req.url).host, c.req.header('host')].filter((each) => each !== undefined);
+    const given = [urlParts(c.req.url).authority, c.req.header('host')].filter((each) => each !== undefined);
     if (closed && !given.every(isOwn)) throw new HttpProblem(foreignHost);
     await next();
   };
+}
+
+/** Names and values in turn. Node's own list of repeated headers copies all of them. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
 }
 
 /** Whether an origin is this server: the loopback host and port of the request, or the public URL. */

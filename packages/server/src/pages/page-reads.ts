@@ -71,6 +71,7 @@ export function observedServices(services: Services, reads: PageReads): Services
     testDownloadRule: (request) => services.testDownloadRule(request),
 
     search: (kind, request) => ofRecords(() => services.search(kind, request)),
+    printedSearch: (kind, request, print) => ofRecords(() => services.printedSearch(kind, request, print)),
     list: (kind, stretch) => ofRecords(() => services.list(kind, stretch)),
     holdings: () => ofRecords(() => services.holdings()),
     nearest: (kind, id, limit) => ofRecords(() => services.nearest(kind, id, limit)),

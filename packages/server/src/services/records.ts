@@ -27,6 +27,7 @@ const batchBesideSearches = 1_000;
 type RecordServices = Pick<
   Services,
   | 'search'
+  | 'printedSearch'
   | 'list'
   | 'holdings'
   | 'record'
@@ -73,7 +74,7 @@ export function recordServices(
     return live && read(kind, { id, json: live.json });
   };
 
-  const search = rememberedSearch(index, threads);
+  const results = rememberedSearch(index, threads);
   const rows = resultRows(store, index, read, threads);
 
   /** A write succeeds even if the search cluster cannot index it now: the cluster catches up later. */
@@ -117,11 +118,13 @@ export function recordServices(
       kind: Kind,
       request: SearchRequest,
     ): Promise<SearchAnswer<RecordTypes[Kind]>> {
-      const { ids, ...found } = await search(kind, searchQuery(request));
-      const { print } = request;
-      return print === undefined
-        ? { ...found, items: await rows.records(kind, ids) }
-        : { ...found, items: [], printed: await rows.printed(kind, ids, print) };
+      const { ids, ...found } = await results.find(kind, searchQuery(request));
+      return { ...found, items: await rows.records(kind, ids) };
+    },
+
+    async printedSearch(kind, request, print) {
+      const { ids, total, facets, next } = await results.findPrinted(kind, searchQuery(request));
+      return { items: await rows.printed(kind, ids, print), total, facets, next: next ?? null };
     },
 
     async put(kind, id, value) {

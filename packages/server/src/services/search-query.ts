@@ -7,7 +7,7 @@ import type { SearchRequest } from '../services.ts';
 /** Throws a `CatalogueError` where `fits` names no machine. */
 export function searchQuery(request: SearchRequest): SearchQuery {
   const { text, params, sort, direction, limit, cursor, facets, facetLimit, facetText, ...others } = request;
-  const { print: _print, fits, context, ...filters } = others;
+  const { fits, context, ...filters } = others;
   const memory = fits === undefined ? undefined : fitLimit(parseMachine(fits), context);
   const rest = { text, params, memory, sort, direction, limit, cursor, facets, facetLimit, facetText };
   return { ...definedFields(rest), filters: definedFields(filters) };

@@ -61,15 +61,20 @@ export function topFromDocuments(
 function topOf(index: KindIndex, matches: Matches, request: FacetRequest, tally: Tally): Counted {
   for (const { document } of matches.delta) for (const term of document.terms) tally.add(term, 1);
   const { facets: wanted, limit, text, selected } = request;
-  const tops = new Map(wanted.map((facet) => [facet, new TopTerms(limit, index.terms, tally, text)]));
-  const byFacetIndex = facets.map((facet) => tops.get(facet));
+  const newTop = (): TopTerms => new TopTerms(limit, index.terms, tally, text);
+  const isWanted = facets.map((facet) => wanted.includes(facet));
+  /** By number of the facet; most facets have no value among few matches. */
+  const tops: (TopTerms | undefined)[] = facets.map(() => undefined);
   const { counts, touched, touchedLength } = tally;
   for (let i = 0; i < touchedLength; i++) {
     const term = touched[i]!;
-    const top = byFacetIndex[index.terms.facetIndexOf(term)];
-    if (top !== undefined && counts[term]! >= top.least) top.offer(term);
+    const facet = index.terms.facetIndexOf(term);
+    if (isWanted[facet] !== true) continue;
+    const top = (tops[facet] ??= newTop());
+    if (counts[term]! >= top.least) top.offer(term);
   }
   const counted: Counted = {};
-  for (const [facet, top] of tops) counted[facet] = listed(index, tally, top, selected.get(facet) ?? []);
+  for (const facet of wanted)
+    counted[facet] = listed(index, tally, tops[facets.indexOf(facet)] ?? newTop(), selected.get(facet) ?? []);
   return counted;
 }

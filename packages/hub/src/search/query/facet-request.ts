@@ -23,10 +23,12 @@ export function listed(
   selected: readonly number[],
 ): FacetCount[] {
   const { terms } = index;
-  const countOf = (term: number): number => tally.counts[term] ?? 0;
+  const { counts } = tally;
+  const shown = (term: number): FacetCount => ({ value: terms.valueOf(term), count: counts[term] ?? 0 });
   const best = top.terms();
-  const missing = selected
-    .filter((term) => !best.includes(term))
-    .toSorted((a, b) => countOf(b) - countOf(a) || terms.compare(a, b));
-  return [...best, ...missing].map((term) => ({ value: terms.valueOf(term), count: countOf(term) }));
+  const values = best.map(shown);
+  const missing = selected.filter((term) => !best.includes(term));
+  if (missing.length === 0) return values;
+  missing.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || terms.compare(a, b));
+  return [...values, ...missing.map(shown)];
 }

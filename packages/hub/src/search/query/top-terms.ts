@@ -31,10 +31,12 @@ export class TopTerms {
     if (this.#text !== undefined && !this.#terms.valueOf(term).toLowerCase().includes(this.#text)) return;
     const best = this.#best;
     let at = best.length;
-    while (at > 0 && this.#isBefore(term, best[at - 1] ?? 0)) at--;
-    if (at === this.#limit) return;
-    best.splice(at, 0, term);
-    if (best.length > this.#limit) best.pop();
+    if (at === this.#limit) {
+      if (!this.#isBefore(term, best[at - 1] ?? 0)) return;
+      at--;
+    }
+    for (; at > 0 && this.#isBefore(term, best[at - 1] ?? 0); at--) best[at] = best[at - 1] ?? 0;
+    best[at] = term;
     if (best.length === this.#limit) this.#least = this.#counts[best.at(-1) ?? 0] ?? 0;
   }
 

@@ -43,6 +43,16 @@ describe('nested fields that clients read without a default', () => {
     });
   });
 
+  test.each(['2026-02-28T23:59:59.999Z', '2026-02-30T00:00:00.000Z', '2026-01-31T00:00:00.000Z'])(
+    'the date %s is the one that JavaScript reads',
+    (createdAt) => expect(read({ createdAt })).toEqual({ createdAt: new Date(createdAt).toISOString() }),
+  );
+
+  test.each(['2026-13-01T00:00:00.000Z', '2026-01-01T24:00:01.000Z', '2026-01-00T00:00:00.000Z'])(
+    'there is no date %s',
+    (createdAt) => expect(read({ createdAt })).toEqual({}),
+  );
+
   test('a runtime has a stage', () => {
     expect(read({ runtime: { hardware: { current: 'cpu-basic' } } })).toEqual({});
     const runtime = { stage: 'RUNNING', hardware: { current: null } };

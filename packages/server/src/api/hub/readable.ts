@@ -6,20 +6,25 @@ import type { HubRecord } from '../../services.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `undefined` leaves the field out. */
-const readable: Readonly<Record<string, (value: unknown) => unknown>> = {
-  createdAt: date,
-  lastModified: date,
-  safetensors,
-  transformersInfo,
-  runtime: (value) => (isObject(value) && typeof value['stage'] === 'string' ? value : undefined),
-  inferenceProviderMapping: mapping,
-  siblings: (value) => (Array.isArray(value) ? value.map(file) : undefined),
-};
+const readers: ReadonlyMap<string, (value: unknown) => unknown> = new Map([
+  ['createdAt', date],
+  ['lastModified', date],
+  ['safetensors', safetensors],
+  ['transformersInfo', transformersInfo],
+  ['runtime', (value) => (isObject(value) && typeof value['stage'] === 'string' ? value : undefined)],
+  ['inferenceProviderMapping', mapping],
+  ['siblings', (value) => (Array.isArray(value) ? value.map(file) : undefined)],
+]);
+
+/** The value of a field as clients read it; `undefined` leaves the field out. */
+export function readableField(name: string, value: unknown): unknown {
+  const read = readers.get(name);
+  return read === undefined ? value : read(value);
+}
 
 export function readableRecord(record: HubRecord): HubRecord {
   const changed: Record<string, unknown> & { id: string } = { ...record };
-  for (const [name, read] of Object.entries(readable)) {
+  for (const [name, read] of readers) {
     if (!Object.hasOwn(changed, name)) continue;
     const value = read(changed[name]);
     if (value === undefined) delete changed[name];
@@ -31,9 +36,13 @@ export function readableRecord(record: HubRecord): HubRecord {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** As `toISOString` writes it. The last days of a month need the calendar. */
+const usualDate = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 /** Clients parse one notation only: in UTC, with a Z at the end. */
 function date(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (usualDate.test(value)) return value;
   const time = new Date(value);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }

@@ -1,7 +1,7 @@
 /** @module Selects the fields of a record as hub clients expect them: summary in lists, full record, or `expand`. */
 import type { RepoKind } from '@loadout/hub';
 import type { HubRecord } from '../../services.ts';
-import { readableRecord } from './readable.ts';
+import { readableField, readableRecord } from './readable.ts';
 
 export interface ShapeRequest {
   /** Fields to return instead of the default ones. */
@@ -77,7 +77,9 @@ function pick(kind: RepoKind, record: HubRecord, fields: readonly string[]): Hub
   const kept: Record<string, unknown> & { id: string } = { id: record.id };
   for (const field of fields) {
     const source: Readonly<Record<string, unknown>> = Object.hasOwn(record, field) ? record : otherwise;
-    if (Object.hasOwn(source, field)) kept[field] = source[field];
+    if (!Object.hasOwn(source, field)) continue;
+    const value = readableField(field, source[field]);
+    if (value !== undefined) kept[field] = value;
   }
-  return readableRecord(kept);
+  return kept;
 }

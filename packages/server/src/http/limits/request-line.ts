@@ -1,16 +1,17 @@
 /** @module Rejects a request by its request line: unsupported method, undecodable path, long query. */
 import type { MiddlewareHandler } from 'hono';
 import { HttpProblem, type Problem } from '../problem.ts';
+import { urlParts } from '../url-parts.ts';
 import { queryLimits } from './route-limits.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export const checkRequestLine: MiddlewareHandler = async (c, next) => {
   if (!methods.has(c.req.method)) throw new HttpProblem(unknownMethod(c.req.method));
-  const { pathname, search } = new URL(c.req.url);
-  if (!isReadable(pathname)) throw new HttpProblem(malformedPath);
-  if (search.length > queryLimits.bytes) throw new HttpProblem(queryTooLong);
-  if (search.split('&').length > queryLimits.parameters) throw new HttpProblem(tooManyParameters);
+  const { path, query } = urlParts(c.req.url);
+  if (!isReadable(path)) throw new HttpProblem(malformedPath);
+  if (query.length > queryLimits.bytes) throw new HttpProblem(queryTooLong);
+  if (query.split('&').length > queryLimits.parameters) throw new HttpProblem(tooManyParameters);
   await next();
 };
 

@@ -20,14 +20,7 @@ export const serverSearch =
     return { items: usableRecords(kind, items), total };
   };
 
-function queryOf({
-  text,
-  params,
-  limit,
-  facets: _facets,
-  print: _print,
-  ...rest
-}: SearchRequest): URLSearchParams {
+function queryOf({ text, params, limit, facets: _facets, ...rest }: SearchRequest): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) {
     for (const each of Array.isArray(value) ? value : [value])
