@@ -6,7 +6,7 @@ import type { RepoKind, SearchEngine, SearchQuery, SearchResult } from '@loadout
 import { LRUCache } from 'lru-cache';
 
 /** Texts of all results together, in characters. */
-const maxCharacters = 12 * 1024 * 1024;
+const maxCharacters = 8 * 1024 * 1024;
 
 export interface RememberedSearch {
   find(kind: RepoKind, query: SearchQuery): Promise<SearchResult>;

@@ -26,15 +26,16 @@ export function resultRows(
   read: ReadRow,
   threads = 1,
 ): ResultRows {
+  const version = (): Version => versionOf(index);
   const recordCache = <Kind extends RepoKind>() =>
-    new LRUCache<string, Row<RecordTypes[Kind]>>({ maxSize: Math.ceil(maxCharacters / threads) });
+    new Rows<RecordTypes[Kind]>(Math.ceil(maxCharacters / threads), version);
   const records: { readonly [Kind in RepoKind]: Rows<RecordTypes[Kind]> } = {
     model: recordCache<'model'>(),
     dataset: recordCache<'dataset'>(),
     space: recordCache<'space'>(),
   };
   const printed = new WeakMap<PrintRow, Record<RepoKind, Rows<string>>>();
-  const textCache = (): Rows<string> => new LRUCache({ maxSize: Math.ceil(maxPrinted / threads) });
+  const textCache = (): Rows<string> => new Rows(Math.ceil(maxPrinted / threads), version);
   const printedBy = (print: PrintRow): Record<RepoKind, Rows<string>> => {
     const known = printed.get(print) ?? { model: textCache(), dataset: textCache(), space: textCache() };
     printed.set(print, known);
@@ -43,7 +44,7 @@ export function resultRows(
 
   return {
     records: (kind, ids) =>
-      cachedRows(records[kind], versionOf(index), ids, async (missing) => {
+      records[kind].read(ids, async (missing) => {
         const rows = await store.getMany(kind, missing);
         return rows.map((row) => {
           const value = row && read(kind, row);
@@ -51,7 +52,7 @@ export function resultRows(
         });
       }),
     printed: (kind, ids, print) =>
-      cachedRows(printedBy(print)[kind], versionOf(index), ids, async (missing) => {
+      printedBy(print)[kind].read(ids, async (missing) => {
         const rows = await store.getMany(kind, missing);
         return rows.map((row) => {
           const record = row && read(kind, row);
@@ -65,42 +66,40 @@ export function resultRows(
 
 type Version = string | number;
 
-interface Row<Value> {
-  /** Position of the index: at another position, the row may have changed. */
-  readonly version: Version;
-  readonly value: Value;
-}
-
-type Rows<Value> = Pick<LRUCache<string, Row<Value>>, 'get' | 'set'>;
-
 type ReadMissing<Value> = (
   ids: readonly string[],
 ) => Promise<readonly ({ readonly value: Value; readonly size: number } | undefined)[]>;
 
-async function cachedRows<Value extends object | string>(
-  kept: Rows<Value>,
-  version: Version,
-  ids: readonly string[],
-  readMissing: ReadMissing<Value>,
-): Promise<Value[]> {
-  const values: (Value | undefined)[] = [];
-  const missing: string[] = [];
-  for (const id of ids) {
-    const row = kept.get(id);
-    const value = row?.version === version ? row.value : undefined;
-    if (value === undefined) missing.push(id);
-    values.push(value);
+/** Rows of one position of the index: at another position, any of them may have changed. */
+class Rows<Value extends object | string> {
+  readonly #current: () => Version;
+  readonly #kept: LRUCache<string, Value>;
+  #version: Version | undefined;
+
+  constructor(maxSize: number, current: () => Version) {
+    this.#kept = new LRUCache({ maxSize });
+    this.#current = current;
   }
-  const found = missing.length === 0 ? [] : await readMissing(missing);
-  let next = 0;
-  return ids.flatMap((id, at) => {
-    const before = values[at];
-    if (before !== undefined) return [before];
-    const row = found[next++];
-    if (row === undefined) return [];
-    kept.set(id, { version, value: row.value }, { size: row.size });
-    return [row.value];
-  });
+
+  async read(ids: readonly string[], readMissing: ReadMissing<Value>): Promise<Value[]> {
+    const version = this.#current();
+    if (version !== this.#version) this.#kept.clear();
+    this.#version = version;
+    const values = ids.map((id) => this.#kept.get(id));
+    const missing = ids.filter((_id, at) => values[at] === undefined);
+    const found = missing.length === 0 ? [] : await readMissing(missing);
+    // Others may have read at a newer position meanwhile.
+    const isCurrent = version === this.#version;
+    let next = 0;
+    return ids.flatMap((id, at) => {
+      const before = values[at];
+      if (before !== undefined) return [before];
+      const row = found[next++];
+      if (row === undefined) return [];
+      if (isCurrent) this.#kept.set(id, row.value, { size: row.size });
+      return [row.value];
+    });
+  }
 }
 
 function versionOf(index: Pick<SearchEngine, 'status'>): Version {
