@@ -10,6 +10,11 @@ export function prepareStatements(database: DatabaseSync) {
   const records = 'record LEFT JOIN card ON card.kind = record.kind AND card.key = record.key';
   return {
     find: sql(`SELECT ${columns} FROM ${records} WHERE record.kind = ? AND record.key = ?`),
+    // CROSS JOIN keeps the order: SQLite would read the whole table for each key otherwise.
+    findMany: sql(`
+      SELECT given.key AS at, record.seq, record.kind, record.id, record.json, card.fields AS card_fields
+      FROM json_each(?) AS given CROSS JOIN record ON record.kind = ? AND record.key = CAST(given.value AS TEXT)
+        LEFT JOIN card ON card.kind = record.kind AND card.key = record.key`),
     insert: sql('INSERT INTO record (seq, kind, key, id, json) VALUES (?, ?, ?, ?, ?)'),
     update: sql('UPDATE record SET seq = ?, id = ?, json = ? WHERE seq = ?'),
     remove: sql('DELETE FROM record WHERE kind = ? AND key = ? RETURNING id'),
