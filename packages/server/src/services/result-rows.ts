@@ -8,7 +8,7 @@ import type { ReadRow } from './readable-rows.ts';
 /** JSON of all parsed rows together, in characters; parsed, they take two to three times as much memory. */
 const maxCharacters = 8 * 1024 * 1024;
 /** Printed rows together, in bytes: many more of them fit into the same memory. */
-const maxPrinted = 24 * 1024 * 1024;
+const maxPrinted = 64 * 1024 * 1024;
 /** Of the entry of a printed row. */
 const bytesPerEntry = 150;
 
