@@ -33,7 +33,9 @@ export interface OverHttp {
   readonly startSeconds: number;
   /** After the load. */
   readonly residentMb?: number;
-  /** Every query is different: no result is cached. */
+  /** Every query is different: no result is cached. Just after the start, while code is still compiled. */
+  readonly early: Load;
+  /** The same later. */
   readonly unseen: Load;
   /** 800 queries, repeated. */
   readonly repeated: Load;
@@ -61,7 +63,7 @@ export const isBuilt = (value: unknown): value is Built =>
 export const isStarted = (value: unknown): value is Started =>
   has(value, ['startSeconds', 'residentMb', 'latencies']);
 export const isOverHttp = (value: unknown): value is OverHttp =>
-  has(value, ['startSeconds', 'unseen', 'repeated']);
+  has(value, ['startSeconds', 'early', 'unseen', 'repeated']);
 export const isRival = (value: unknown): value is Rival => has(value, ['buildSeconds', 'latencies']);
 
 const figure = (value: number): string => value.toFixed(value < 10 ? 2 : 0);
@@ -70,6 +72,7 @@ export function show({ data, records, loads, build, loadout, http, rivals }: Res
   const load = Math.max(...Object.values(loads));
   console.log(`\n${data}: ${records} records (load ${load.toFixed(1)})`);
   if (http !== undefined) {
+    showLoad('never-seen queries just after the start', http.early);
     showLoad('never-seen queries', http.unseen);
     showLoad('repeated queries', http.repeated);
     const memory = http.residentMb === undefined ? '' : `, memory ${figure(http.residentMb)} MB`;

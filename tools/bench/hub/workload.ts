@@ -40,7 +40,7 @@ export interface Workload {
 }
 
 const questionsPerKind = 400;
-const distinctQuestions = 60_000;
+const distinctQuestions = 100_000;
 const sampled = 4_000;
 
 export type WriteRecords = (file: string) => Promise<Workload>;
