@@ -8,6 +8,7 @@ const source = '@loadout/source';
 const workspace = [
   '@loadout/catalogue',
   '@loadout/catalogue/browser',
+  '@loadout/catalogue/panels',
   '@loadout/catalogue/quantization',
   '@loadout/catalogue/records',
   '@loadout/catalogue/render',

@@ -74,6 +74,7 @@ export const referencePackages: readonly ReferencePackage[] = [
     [
       below('catalogue', 'browser', 'browser.ts', 'catalogue-browser.ts'),
       below('catalogue', 'load', 'snippets/load.ts', 'catalogue-load.ts'),
+      below('catalogue', 'panels', 'panels.ts'),
       below('catalogue', 'quantization', 'quantization/index.ts'),
       below('catalogue', 'records', 'records/index.ts'),
       below('catalogue', 'render', 'render/index.ts'),

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import * as browser from '../../../packages/catalogue/src/browser.ts';
 import * as api from '../../../packages/catalogue/src/index.ts';
+import * as panels from '../../../packages/catalogue/src/panels.ts';
 import * as quantization from '../../../packages/catalogue/src/quantization/index.ts';
 import * as load from '../../../packages/catalogue/src/snippets/load.ts';
 import * as records from '../../../packages/catalogue/src/records/index.ts';
@@ -22,7 +23,15 @@ const common: BuildOptions = {
 };
 
 /** What can be imported: all of it reads from the one common file, so that a class exists once. */
-const doors: Readonly<Record<string, object>> = { index: api, browser, load, quantization, records, render };
+const doors: Readonly<Record<string, object>> = {
+  index: api,
+  browser,
+  load,
+  panels,
+  quantization,
+  records,
+  render,
+};
 
 /** Explicit, so that Node finds the export names without parsing the whole CommonJS file. */
 const required = (names: readonly string[]): string =>

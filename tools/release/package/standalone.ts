@@ -5,7 +5,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { sourceOf } from '../packages.ts';
 
 /** The catalogue must be compiled before. */
 export async function writeStandalone(source: string): Promise<void> {
@@ -21,8 +20,6 @@ export async function writeStandalone(source: string): Promise<void> {
     platform: 'browser',
     target: 'es2022',
     chunkNames: 'parts/[name]-[hash]',
-    // The bundler would load everything that the entry point exports from other modules, used or not.
-    alias: { '@loadout/catalogue/browser': join(sourceOf('catalogue'), 'dist/libraries/lazy.js') },
     logLevel: 'warning',
   });
 }

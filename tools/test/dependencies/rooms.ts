@@ -24,6 +24,7 @@ export const roomTables: readonly Rooms[] = [
       ['kernels'],
       ['libraries', 'datasets', 'spaces', 'inference', 'render'],
       ['apps'],
+      ['panels.ts'],
       ['index.ts', 'browser.ts'],
     ],
     exceptions: {

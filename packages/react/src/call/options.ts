@@ -1,6 +1,6 @@
 /** @module The options of an inference call: from query parameters to those of the catalogue. */
 import type { InferenceOptions } from '@loadout/catalogue';
-import { CatalogueError } from '@loadout/catalogue/browser';
+import { CatalogueError } from '@loadout/catalogue/panels';
 import { optionNames, type OptionTexts } from '../views.ts';
 
 /** Enough for a table or a schema, and short enough for the URL limits of servers. */

@@ -1,5 +1,5 @@
 /** @module The view of which files of a model fit a machine, calculated where the panel is rendered. */
-import { loadHardwareCatalogue, readModel } from '@loadout/catalogue/browser';
+import { loadHardwareCatalogue, readModel } from '@loadout/catalogue/panels';
 import { bitsPerWeight } from '@loadout/catalogue/quantization';
 import { formatCount } from '../format-count.ts';
 import type { Choice, HardwareView } from '../views.ts';

@@ -1,5 +1,5 @@
 /** @module The view of an inference call, generated where the panel is rendered. */
-import { CatalogueError, loadInferenceCatalogue, readModel } from '@loadout/catalogue/browser';
+import { CatalogueError, loadInferenceCatalogue, readModel } from '@loadout/catalogue/panels';
 import { highlightLazily } from '@loadout/catalogue/render';
 import { blockView } from '../block-view.ts';
 import { chosenProvider, pickCall, providerChoices } from '../call/choices.ts';

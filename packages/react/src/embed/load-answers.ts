@@ -1,6 +1,6 @@
 /** @module The snippets of a model, from libraries that are loaded on demand. */
 import type { SnippetOptions } from '@loadout/catalogue';
-import { loadLibraryFacts, loadLibrarySnippets } from '@loadout/catalogue/browser';
+import { loadLibraryFacts, loadLibrarySnippets } from '@loadout/catalogue/panels';
 import type { PanelAnswer } from '../panel-view.ts';
 import type { ModelInput } from './source.ts';
 

@@ -1,11 +1,12 @@
 /** @module The view of a model's snippets, generated where the panel is rendered. */
 import type { Library, SnippetOptions } from '@loadout/catalogue';
-import { loadSnippets } from '@loadout/catalogue/browser';
+import { loadSnippets } from '@loadout/catalogue/panels';
 import { highlightLazily } from '@loadout/catalogue/render';
 import { blockView } from '../block-view.ts';
 import { readManagers } from '../managers.ts';
 import { firstWithCode, modelWords, type PanelAnswer, panelView } from '../panel-view.ts';
-import type { Choice, PanelView } from '../views.ts';
+import type { PanelView } from '../views.ts';
+import type { Files } from './gguf-files.ts';
 import { type ModelInput, type PanelSource, recordOf } from './source.ts';
 
 export interface SnippetSource extends PanelSource {
@@ -54,22 +55,11 @@ async function answerOf(library: Library, record: ModelInput, options: SnippetOp
   });
 }
 
-interface Files {
-  readonly files: readonly Choice[];
-  readonly option: { readonly quantization?: string; readonly file?: string };
-}
-
-/** The quantizations are loaded only for a repository with GGUF files. */
+/**
+ * One import of a module of ours: where a page has the imported module already, as it does those of the catalogue,
+ * Rolldown keeps all that its exports reach.
+ */
 async function filesOf(record: ModelInput, wanted: string | null): Promise<Files> {
   if (!JSON.stringify(record['siblings'] ?? '').includes('.gguf')) return { files: [], option: {} };
-  const [{ ggufOptions }, { readModel }] = await Promise.all([
-    import('../gguf-options.ts'),
-    import('@loadout/catalogue/records'),
-  ]);
-  const options = ggufOptions(readModel(record).model);
-  const chosen = options.find(({ value }) => value === wanted);
-  return {
-    files: options.map(({ value, label }) => ({ key: value, label, chosen: value === wanted })),
-    option: chosen?.option ?? {},
-  };
+  return (await import('./gguf-files.ts')).ggufChoices(record, wanted);
 }

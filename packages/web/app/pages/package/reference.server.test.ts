@@ -31,8 +31,11 @@ describe('the reference of a package', () => {
   });
 
   it('names the entry points where there are several, or another one', () => {
-    expect(referenceMarkdown('catalogue', { query: 'loadLibrarySnippets', part: 'libraries' })).toContain(
+    expect(referenceMarkdown('catalogue', { query: 'libraryOutline', part: 'libraries' })).toContain(
       'From `@loadout/catalogue/browser`.',
+    );
+    expect(referenceMarkdown('catalogue', { query: 'loadLibrarySnippets', part: 'libraries' })).toContain(
+      'From `@loadout/catalogue/browser`, `@loadout/catalogue/panels`.',
     );
     expect(referenceMarkdown('catalogue', { query: 'fittingApps', part: undefined })).not.toContain(
       'From `@loadout/catalogue`.',
