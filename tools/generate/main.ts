@@ -1,6 +1,6 @@
 /** @module `npm run generate`: writes the generated files; `--check` only reports stale ones. */
-import { writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { Failure, orFail } from '../start/bootstrap/failure.mjs';
 import { root } from '../start/bootstrap/root.mjs';
 import { catalogueSource } from './catalogue-index/collections.ts';
@@ -26,7 +26,9 @@ await orFail(async () => {
   if (!process.argv.includes('--check')) {
     for (const file of writeIndexes(catalogueSource)) console.log(`Wrote ${shown(file)}`);
     for (const { file, text } of await staleModules()) {
-      writeFileSync(join(catalogueSource, file), text);
+      const path = join(catalogueSource, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
       console.log(`Wrote ${shown(file)}`);
     }
     for (const { file, wanted } of [...staleFingerprints(root), ...staleReferences()]) {

@@ -40,13 +40,18 @@ function compileTemplates(modules: string): void {
   }
 }
 
-/** The libraries that pages load in parts, the table by which they do, and those that read every record. */
+/** The libraries that pages load in parts, the loaders by which they do, and those that read every record. */
 async function splitLibrariesIn(modules: string): Promise<void> {
   for (const key of splitLibraries)
     await writeSplitLibrary(key, join(modules, 'libraries', 'split', key), (path) => `../../../${path}.js`);
-  const table = join(modules, 'libraries', 'split-loaders.generated.js');
-  const text = readFileSync(table, 'utf8');
-  writeFileSync(table, text.replaceAll(/'\.\/entries\/(.+)\.js'/g, "'./split/$1/index.js'"));
+  const groups = join(modules, 'libraries', 'loaders');
+  for (const file of globSync('*.js', { cwd: groups })) {
+    const group = join(groups, file);
+    const text = readFileSync(group, 'utf8').replaceAll(/'\.\.\/entries\/(.+)\.js'/g, (entry, key: string) =>
+      splitLibraries.has(key) ? `'../split/${key}/index.js'` : entry,
+    );
+    writeFileSync(group, text);
+  }
   const readers = join(modules, 'libraries', 'record-readers.generated.js');
   rmSync(`${readers}.map`);
   await writeReaders(readers, {

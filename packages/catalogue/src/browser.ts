@@ -1,6 +1,7 @@
 /** @module The catalogue for pages that generate snippets themselves: little at first, each library when a record needs it. */
 export type { Library, LibraryOutline } from './libraries/define.ts';
-export { type LibraryFacts, loadLibrary } from './libraries/lazy.ts';
+export type { LibraryFacts } from './libraries/lazy.ts';
+export { loadLibrary } from './libraries/load-library.ts';
 export { libraryOutline } from './libraries/outline.generated.ts';
 export {
   CatalogueError,

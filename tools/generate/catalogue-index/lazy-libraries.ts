@@ -1,17 +1,27 @@
 /**
  * @module Renders the modules by which a browser loads one library at a time: an outline of all libraries, the
- * entries that every record is checked against, a loader for each library, and those of libraries that load their parts.
+ * entries that every record is checked against, and a loader for each library, in one table and in groups.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Library } from '../../../packages/catalogue/src/libraries/define.ts';
-import { splitLibraries } from '../../release/parts/list.ts';
 import { importNames, quote } from './render.ts';
 
 const folder = 'libraries';
 const header = '/** @module Made by `npm run generate` from the entries in this folder; not to be edited. */';
 
 type Entries = readonly (readonly [string, Library])[];
+
+/**
+ * The least key of each group of loaders, by the name of its file. A bundler writes the addresses of a library and of
+ * all that it imports for each loader, so a page loads the group of one library, not a table of all.
+ */
+const groups: readonly (readonly [name: string, from: string])[] = [
+  ['a', ''],
+  ...['c', 'd', 'f', 'h', 'l', 'm', 'n', 'p', 's', 't', 'u'].map((letter) => [letter, letter] as const),
+];
+
+const groupFile = (name: string): string => `loaders/${name}.generated`;
 
 /** Whether the entry has a function that reads records to tell if the library fits. */
 const readsRecords = ({ claims, fits, refuses }: Library): boolean =>
@@ -37,12 +47,16 @@ export async function renderLazyLibraries(source: string): Promise<readonly Gene
     },
     {
       file: `${folder}/loaders.generated.ts`,
-      text: renderLoaders('libraryLoaders', Object.keys(index.libraries)),
+      text: renderLoaders('libraryLoaders', Object.keys(index.libraries), '.'),
     },
-    {
-      file: `${folder}/split-loaders.generated.ts`,
-      text: renderLoaders('splitLoaders', [...splitLibraries]),
-    },
+    { file: `${folder}/loader-groups.generated.ts`, text: renderGroups() },
+    ...groups.map(([name, from], n) => {
+      const next = groups[n + 1]?.[1];
+      const keys = Object.keys(index.libraries).filter(
+        (key) => key >= from && (next === undefined || key < next),
+      );
+      return { file: `${folder}/${groupFile(name)}.ts`, text: renderLoaders('loaders', keys, '..') };
+    }),
   ];
 }
 
@@ -81,13 +95,25 @@ function renderReaders(entries: Entries): string {
   ].join('\n');
 }
 
-const renderLoaders = (name: string, keys: readonly string[]): string =>
+/** `up` is the path to the folder of libraries from the module. */
+const renderLoaders = (name: string, keys: readonly string[], up: string): string =>
   [
     header,
-    "import type { Library } from './define.ts';",
+    `import type { LibraryLoaders } from '${up}/define.ts';`,
     '',
-    `export const ${name}: Readonly<Record<string, () => Promise<{ readonly default: Library }>>> = {`,
-    ...keys.map((key) => `  ${quote(key)}: () => import(${quote(`./entries/${key}.ts`)}),`),
+    `export const ${name}: LibraryLoaders = {`,
+    ...keys.map((key) => `  ${quote(key)}: () => import(${quote(`${up}/entries/${key}.ts`)}),`),
     '};',
+    '',
+  ].join('\n');
+
+const renderGroups = (): string =>
+  [
+    header,
+    "import type { LoaderGroup } from './define.ts';",
+    '',
+    'export const loaderGroups: readonly LoaderGroup[] = [',
+    ...groups.map(([name, from]) => `  [${quote(from)}, () => import('./${groupFile(name)}.ts')],`),
+    '];',
     '',
   ].join('\n');

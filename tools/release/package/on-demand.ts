@@ -62,6 +62,12 @@ const loaders = `
     libraryLoaders[key] = async () => require('./entry.cjs')('libraries/entries/' + key);
 `;
 
+/** Groups are for pages, which load one of them. */
+const loaderGroups = `
+  import { libraryLoaders } from './loaders.generated.ts';
+  export const loaderGroups = [['', async () => ({ loaders: libraryLoaders })]];
+`;
+
 const readers = `
   import { lazily } from ${lazily};
   import { libraries } from './index.generated.ts';
@@ -75,8 +81,7 @@ const replacements = new Map([
   ),
   ...parts.map((part) => [`${part.name}/index.ts`, fromPart(part)] as const),
   ['libraries/loaders.generated.ts', loaders] as const,
-  // Node loads a library whole.
-  ['libraries/split-loaders.generated.ts', 'export const splitLoaders = {};'] as const,
+  ['libraries/loader-groups.generated.ts', loaderGroups] as const,
   ['libraries/record-readers.generated.ts', readers] as const,
   ['tasks/published.ts', fromJson({ tasks })] as const,
   ['snippets/added.generated.ts', fromJson({ librariesAdded, tasksAdded })] as const,

@@ -51,6 +51,12 @@ export interface LibraryOutline extends Pick<Library, 'prettyLabel' | 'docsUrl' 
   readonly hasSnippets: boolean;
 }
 
+/** Loads a library by its key. */
+export type LibraryLoaders = Readonly<Record<string, () => Promise<{ readonly default: Library }>>>;
+
+/** The loaders of libraries from one key up to that of the next group, and how they are loaded. */
+export type LoaderGroup = readonly [from: string, load: () => Promise<{ readonly loaders: LibraryLoaders }>];
+
 // A declaration, not an arrow function: esbuild leaves its calls out.
 export function defineLibrary(library: Library): Library {
   return library;

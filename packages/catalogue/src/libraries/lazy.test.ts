@@ -4,12 +4,13 @@ import { CatalogueError } from '../errors.ts';
 import { own } from '../snippets/own.ts';
 import { libraries } from './index.generated.ts';
 import { generateSnippets } from '../snippets/generate.ts';
-import { loadLibrary, loadLibraryFacts, loadLibrarySnippets, loadSnippets } from './lazy.ts';
+import { loadLibraryFacts, loadLibrarySnippets, loadSnippets } from './lazy.ts';
+import { loadLibrary } from './load-library.ts';
+import { loaderGroups } from './loader-groups.generated.ts';
 import { libraryLoaders } from './loaders.generated.ts';
 import { libraryOutline } from './outline.generated.ts';
 import { recordReaders } from './record-readers.generated.ts';
 import { librarySnippets } from './snippets.ts';
-import { splitLoaders } from './split-loaders.generated.ts';
 
 const fixtures = new URL('../../test/libraries/fixtures/', import.meta.url);
 const records: readonly (readonly [string, unknown])[] = readdirSync(fixtures, { recursive: true })
@@ -59,8 +60,14 @@ describe('snippets of libraries that are loaded on demand', () => {
     expect(Object.keys(libraryLoaders)).toEqual(Object.keys(libraries));
     expect(Object.keys(libraryOutline)).toEqual(Object.keys(libraries));
     for (const [key, library] of Object.entries(recordReaders)) expect(library).toBe(own(libraries, key));
-    for (const [key, load] of Object.entries(splitLoaders))
+    const groups = await Promise.all(loaderGroups.map(async ([, load]) => (await load()).loaders));
+    expect(groups.flatMap((loaders) => Object.keys(loaders))).toEqual(Object.keys(libraries));
+    for (const [key, load] of groups.flatMap((loaders) => Object.entries(loaders)))
       expect((await load()).default).toBe(own(libraries, key));
+  });
+
+  it.each(Object.keys(libraries))('find the loader of %s in its group', async (key) => {
+    expect((await loadLibraryFacts(key))?.prettyLabel).toBe(own(libraries, key)?.prettyLabel);
   });
 
   it('name a library without loading its code for all tasks', async () => {

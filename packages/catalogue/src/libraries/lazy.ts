@@ -5,9 +5,8 @@ import { own } from '../snippets/own.ts';
 import { withParts } from '../snippets/part.ts';
 import type { Library, LibraryOutline } from './define.ts';
 import { type Guess, namedIn, needsGuess } from './fit.ts';
-import { libraryLoaders } from './loaders.generated.ts';
+import { loaderGroups } from './loader-groups.generated.ts';
 import { type LibrarySnippetOptions, type LibrarySnippets, snippetsFrom } from './snippets-from.ts';
-import { splitLoaders } from './split-loaders.generated.ts';
 
 export { loadSnippets } from '../snippets/load-with-parts.ts';
 
@@ -42,13 +41,11 @@ export async function loadLibrarySnippets(
 const withLibraries = (...words: Parameters<typeof snippetsFrom<string>>) =>
   withParts(() => snippetsFrom(...words));
 
-/** Loads one library; nothing for a key that no library has. */
-export const loadLibrary = async (key: string): Promise<Library | undefined> =>
-  (await own(libraryLoaders, key)?.())?.default;
-
 /** In a bundle, a library of many tasks without the parts that a record may need. */
 async function loadAlone(key: string): Promise<Libraries> {
-  const loaded = await (own(splitLoaders, key) ?? own(libraryLoaders, key))?.();
+  const group = loaderGroups.findLast(([from]) => from <= key);
+  const loaders = (await group?.[1]())?.loaders;
+  const loaded = await (loaders && own(loaders, key))?.();
   return loaded === undefined ? {} : { [key]: loaded.default };
 }
 

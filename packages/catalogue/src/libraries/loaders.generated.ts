@@ -1,7 +1,7 @@
 /** @module Made by `npm run generate` from the entries in this folder; not to be edited. */
-import type { Library } from './define.ts';
+import type { LibraryLoaders } from './define.ts';
 
-export const libraryLoaders: Readonly<Record<string, () => Promise<{ readonly default: Library }>>> = {
+export const libraryLoaders: LibraryLoaders = {
   '3dtopia-xl': () => import('./entries/3dtopia-xl.ts'),
   'PaddleOCR': () => import('./entries/PaddleOCR.ts'),
   'acestep': () => import('./entries/acestep.ts'),

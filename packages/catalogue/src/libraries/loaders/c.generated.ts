@@ -1,0 +1,31 @@
+/** @module Made by `npm run generate` from the entries in this folder; not to be edited. */
+import type { LibraryLoaders } from '../define.ts';
+
+export const loaders: LibraryLoaders = {
+  'cancertathomev2': () => import('../entries/cancertathomev2.ts'),
+  'cartesia_mlx': () => import('../entries/cartesia_mlx.ts'),
+  'cartesia_pytorch': () => import('../entries/cartesia_pytorch.ts'),
+  'causilo': () => import('../entries/causilo.ts'),
+  'ccpfn': () => import('../entries/ccpfn.ts'),
+  'champ': () => import('../entries/champ.ts'),
+  'chandra-ocr': () => import('../entries/chandra-ocr.ts'),
+  'chaossim': () => import('../entries/chaossim.ts'),
+  'chat_tts': () => import('../entries/chat_tts.ts'),
+  'chatterbox': () => import('../entries/chatterbox.ts'),
+  'chexmix': () => import('../entries/chexmix.ts'),
+  'chronos-forecasting': () => import('../entries/chronos-forecasting.ts'),
+  'clara': () => import('../entries/clara.ts'),
+  'clipscope': () => import('../entries/clipscope.ts'),
+  'cloud-agents': () => import('../entries/cloud-agents.ts'),
+  'colipri': () => import('../entries/colipri.ts'),
+  'collectorvision': () => import('../entries/collectorvision.ts'),
+  'colpali': () => import('../entries/colpali.ts'),
+  'comet': () => import('../entries/comet.ts'),
+  'coqui': () => import('../entries/coqui.ts'),
+  'cortiq': () => import('../entries/cortiq.ts'),
+  'cosmos': () => import('../entries/cosmos.ts'),
+  'cosyvoice': () => import('../entries/cosyvoice.ts'),
+  'cotracker': () => import('../entries/cotracker.ts'),
+  'ctranslate2': () => import('../entries/ctranslate2.ts'),
+  'cxr-foundation': () => import('../entries/cxr-foundation.ts'),
+};

@@ -1,0 +1,33 @@
+/** @module Made by `npm run generate` from the entries in this folder; not to be edited. */
+import type { LibraryLoaders } from '../define.ts';
+
+export const loaders: LibraryLoaders = {
+  'habibi-tts': () => import('../entries/habibi-tts.ts'),
+  'hallo': () => import('../entries/hallo.ts'),
+  'hermes': () => import('../entries/hermes.ts'),
+  'hezar': () => import('../entries/hezar.ts'),
+  'holomotion': () => import('../entries/holomotion.ts'),
+  'htrflow': () => import('../entries/htrflow.ts'),
+  'hunyuan-dit': () => import('../entries/hunyuan-dit.ts'),
+  'hunyuan3d-2': () => import('../entries/hunyuan3d-2.ts'),
+  'hunyuanworld-voyager': () => import('../entries/hunyuanworld-voyager.ts'),
+  'hy-world-2': () => import('../entries/hy-world-2.ts'),
+  'hy-worldplay': () => import('../entries/hy-worldplay.ts'),
+  'image-matching-models': () => import('../entries/image-matching-models.ts'),
+  'imstoucan': () => import('../entries/imstoucan.ts'),
+  'index-tts': () => import('../entries/index-tts.ts'),
+  'infinite-you': () => import('../entries/infinite-you.ts'),
+  'infinitetalk': () => import('../entries/infinitetalk.ts'),
+  'intellifold': () => import('../entries/intellifold.ts'),
+  'ising-decoding': () => import('../entries/ising-decoding.ts'),
+  'japanese-clip': () => import('../entries/japanese-clip.ts'),
+  'jev-style': () => import('../entries/jev-style.ts'),
+  'k2': () => import('../entries/k2.ts'),
+  'keras': () => import('../entries/keras.ts'),
+  'keras-hub': () => import('../entries/keras-hub.ts'),
+  'kernels': () => import('../entries/kernels.ts'),
+  'kimi-audio': () => import('../entries/kimi-audio.ts'),
+  'kittentts': () => import('../entries/kittentts.ts'),
+  'kokoro': () => import('../entries/kokoro.ts'),
+  'kronos': () => import('../entries/kronos.ts'),
+};

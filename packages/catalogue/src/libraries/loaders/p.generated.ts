@@ -1,0 +1,30 @@
+/** @module Made by `npm run generate` from the entries in this folder; not to be edited. */
+import type { LibraryLoaders } from '../define.ts';
+
+export const loaders: LibraryLoaders = {
+  'paddlenlp': () => import('../entries/paddlenlp.ts'),
+  'parler_tts': () => import('../entries/parler_tts.ts'),
+  'peft': () => import('../entries/peft.ts'),
+  'perception-encoder': () => import('../entries/perception-encoder.ts'),
+  'phantom-wan': () => import('../entries/phantom-wan.ts'),
+  'piper': () => import('../entries/piper.ts'),
+  'pocket-tts': () => import('../entries/pocket-tts.ts'),
+  'pruna-ai': () => import('../entries/pruna-ai.ts'),
+  'pxia': () => import('../entries/pxia.ts'),
+  'py-feat': () => import('../entries/py-feat.ts'),
+  'pyaging': () => import('../entries/pyaging.ts'),
+  'pyannote-audio': () => import('../entries/pyannote-audio.ts'),
+  'pythae': () => import('../entries/pythae.ts'),
+  'quantumpeer': () => import('../entries/quantumpeer.ts'),
+  'qwen-asr': () => import('../entries/qwen-asr.ts'),
+  'qwen3_tts': () => import('../entries/qwen3_tts.ts'),
+  'recurrentgemma': () => import('../entries/recurrentgemma.ts'),
+  'refiners': () => import('../entries/refiners.ts'),
+  'relik': () => import('../entries/relik.ts'),
+  'renderformer': () => import('../entries/renderformer.ts'),
+  'reverb': () => import('../entries/reverb.ts'),
+  'rkllm': () => import('../entries/rkllm.ts'),
+  'robo-orchard-lab': () => import('../entries/robo-orchard-lab.ts'),
+  'routee-powertrain': () => import('../entries/routee-powertrain.ts'),
+  'rwkv': () => import('../entries/rwkv.ts'),
+};
