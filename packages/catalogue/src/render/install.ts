@@ -1,4 +1,7 @@
-/** @module Install commands for the requirements of a snippet, for the selected package manager. */
+/**
+ * @module Install commands for the requirements of a snippet, for the selected package manager. They are written word by
+ * word: a template with values would bring the rules of positions in a shell into every page that shows one.
+ */
 import { type Code, sh } from '../code/index.ts';
 import { condaName } from './conda-names.ts';
 import { own } from '../snippets/own.ts';
@@ -37,6 +40,12 @@ const pipOptions: Readonly<Record<string, Code<'shell'>>> = {
 
 type Words = readonly (string | Code<'shell'>)[];
 
+/** A program and the words before those that a requirement gives. */
+type Verb = readonly [program: string, ...words: Words];
+
+const commandOf = ([program, ...verb]: Verb, words: Words): Code<'shell'> =>
+  sh.command(program, [...verb, ...words]);
+
 const pipArguments = (words: readonly string[]): Words => words.map((word) => own(pipOptions, word) ?? word);
 
 const pipWords = ({ flags = [], ...requirement }: PythonRequirement): Words => [
@@ -52,35 +61,38 @@ function condaSpecifier(requirement: PythonRequirement): string | undefined {
     : conda + version;
 }
 
+const pipVerbs: Readonly<Record<Exclude<PythonManager, 'conda'>, Verb>> = {
+  pip: ['pip', 'install'],
+  uv: ['uv', 'pip', 'install'],
+};
+
+const condaVerb: Verb = ['conda', 'install', sh`-c`, 'conda-forge'];
+
 function pythonCommands(
   requirements: readonly PythonRequirement[],
   manager: PythonManager,
 ): readonly Code<'shell'>[] {
   if (requirements.length === 0) return [];
   const words = requirements.flatMap(pipWords);
-  if (manager === 'pip') return [sh`pip install -U ${words}`];
-  if (manager === 'uv') return [sh`uv pip install -U ${words}`];
+  if (manager !== 'conda') return [commandOf(pipVerbs[manager], [sh`-U`, ...words])];
   const names = requirements.flatMap((one) => condaSpecifier(one) ?? []);
   const others = requirements.filter((one) => condaSpecifier(one) === undefined);
-  return [
-    ...(names.length === 0 ? [] : [sh`conda install -c conda-forge ${names}`]),
-    ...pythonCommands(others, 'pip'),
-  ];
+  return [...(names.length === 0 ? [] : [commandOf(condaVerb, names)]), ...pythonCommands(others, 'pip')];
 }
 
-const nodeVerbs: Readonly<Record<NodeManager, Code<'shell'>>> = {
-  npm: sh`npm install`,
-  pnpm: sh`pnpm add`,
-  yarn: sh`yarn add`,
-  bun: sh`bun add`,
+const nodeVerbs: Readonly<Record<NodeManager, Verb>> = {
+  npm: ['npm', 'install'],
+  pnpm: ['pnpm', 'add'],
+  yarn: ['yarn', 'add'],
+  bun: ['bun', 'add'],
 };
 
-const programVerbs: Readonly<Record<Exclude<ProgramManager, 'script'>, Code<'shell'>>> = {
-  brew: sh`brew install`,
-  apt: sh`sudo apt install`,
-  winget: sh`winget install`,
-  cargo: sh`cargo install`,
-  tool: sh`uv tool install`,
+const programVerbs: Readonly<Record<Exclude<ProgramManager, 'script'>, Verb>> = {
+  brew: ['brew', 'install'],
+  apt: ['sudo', 'apt', 'install'],
+  winget: ['winget', 'install'],
+  cargo: ['cargo', 'install'],
+  tool: ['uv', 'tool', 'install'],
 };
 
 /** The package managers of a system, the usual one first. */
@@ -109,7 +121,9 @@ function programCommand(
   const [manager] = usableManagers(requirement, system, wanted);
   const name = manager && requirement[manager];
   if (manager === undefined || name === undefined) return sh.none;
-  return manager === 'script' ? sh`curl -fsSL ${name} | sh` : sh`${programVerbs[manager]} ${name}`;
+  return manager === 'script'
+    ? sh.join([sh.command('curl', [sh`-fsSL`, name]), sh`| sh`], ' ')
+    : commandOf(programVerbs[manager], [name]);
 }
 
 const lastPart = (url: string): string =>
@@ -124,12 +138,12 @@ function checkoutSteps(
   { url, folder = lastPart(url), ref, install }: CheckoutRequirement,
   python: PythonManager,
 ): readonly Code<'shell'>[] {
-  const pip = python === 'uv' ? sh`uv pip install` : sh`pip install`;
+  const pip = pipVerbs[python === 'uv' ? 'uv' : 'pip'];
   return [
-    sh`git clone ${url}`,
-    sh`cd ${folder}`,
-    ...(ref === undefined ? [] : [sh`git checkout ${ref}`]),
-    ...(install === undefined ? [] : [sh`${pip} ${pipArguments(install)}`]),
+    sh.command('git', ['clone', url]),
+    sh.command('cd', [folder]),
+    ...(ref === undefined ? [] : [sh.command('git', ['checkout', ref])]),
+    ...(install === undefined ? [] : [commandOf(pip, pipArguments(install))]),
   ];
 }
 
@@ -165,7 +179,7 @@ export function installSteps(
       .flatMap((one) => checkoutSteps(one, python)),
     packages: [
       ...pythonCommands(unique(ofKind('python')), python),
-      ...(nodes.length === 0 ? [] : [sh`${nodeVerbs[node]} ${nodes}`]),
+      ...(nodes.length === 0 ? [] : [commandOf(nodeVerbs[node], nodes)]),
     ],
   };
 }
@@ -178,7 +192,10 @@ export function installCommand(requirements: readonly Requirement[], chosen?: Ma
 
 /** Commands after a clone must not run elsewhere if a step fails, and a pasted `exit` would close the terminal. */
 const chained = (commands: readonly Code<'shell'>[]): Code<'shell'> =>
-  commands.reduce((before, next) => sh`${before} && ${next}`);
+  sh.join(
+    commands.flatMap((command, n) => (n === 0 ? [command] : [sh`&&`, command])),
+    ' ',
+  );
 
 function byHand(requirement: Requirement, system: System): readonly string[] {
   if (requirement.kind === 'python')

@@ -74,15 +74,15 @@ function refuseOption(text: string): void {
 
 export function renderWord(value: unknown, hole: Hole, position: Position | undefined): Code<'shell'> {
   return Array.isArray(value)
-    ? wordOf(listed(value, hole))
+    ? wordOf(listed(value, hole.indent))
     : new Code('shell', single(value, position), false, false, true);
 }
 
-function listed(value: unknown, hole: Hole): string {
-  if (Array.isArray(value)) return value.map((entry) => listed(entry, hole)).join(' ');
+function listed(value: unknown, indent: string): string {
+  if (Array.isArray(value)) return value.map((entry) => listed(entry, indent)).join(' ');
   if (!(value instanceof Code) || value.language !== 'shell') return single(value, startsWord);
   if (value.endsInComment) throw new TemplateError('code that ends in a comment may not be part of a list');
-  return indented(value, hole.indent);
+  return indented(value, indent);
 }
 
 /** A word that no program reads as an option. */
@@ -105,12 +105,16 @@ const startsWord = { startsWord: true };
 /** Options by name; undefined ones are left out. */
 export type CommandOptions = Readonly<Record<string, string | undefined>>;
 
+/** Values, and code for words that may begin with a dash. */
+export type CommandWords = readonly (string | Code<'shell'>)[];
+
 /** A command of plain words with its options behind them: what a template would give, without its rules of positions. */
-export function command(program: string, words: readonly string[], options: CommandOptions): Code<'shell'> {
-  const texts = [shellNames.identifier(program).text, ...words.map(argument)];
+export function command(program: string, words: CommandWords, options: CommandOptions = {}): Code<'shell'> {
+  const texts = [shellNames.identifier(program).text, ...words.map((one) => listed(one, ''))];
   for (const [name, value] of Object.entries(options))
     if (value !== undefined) texts.push(`--${name}=${word(value)}`);
-  return new Code('shell', texts.join(' '));
+  const text = texts.join(' ');
+  return new Code('shell', text, text.includes('\n'));
 }
 
 /** `hf auth login`: a program and names that need no quotes, for which little code suffices. */

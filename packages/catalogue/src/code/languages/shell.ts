@@ -13,6 +13,7 @@ import {
 import {
   command,
   type CommandOptions,
+  type CommandWords,
   renderWord,
   shellJson,
   shellNames,
@@ -56,7 +57,7 @@ export const sh: Tag<'shell'> & {
   /** `"Authorization: Bearer $TOKEN"`: text, then an environment variable. */
   readonly withVariable: (text: string, variable: string) => Code<'shell'>;
   /** `hf download owner/name --revision=v1`: values as words of a command, and as its options. */
-  readonly command: (program: string, words: readonly string[], options: CommandOptions) => Code<'shell'>;
+  readonly command: (program: string, words: CommandWords, options?: CommandOptions) => Code<'shell'>;
   /** `hf auth login`: a program and its subcommands. */
   readonly subcommand: (program: string, names: string) => Code<'shell'>;
 } = Object.assign(shell, { json: shellJson, withVariable, command, subcommand });
