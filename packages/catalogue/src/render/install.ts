@@ -1,7 +1,4 @@
-/**
- * @module Install commands for the requirements of a snippet, for the selected package manager. They are written word by
- * word: a template with values would bring the rules of positions in a shell into every page that shows one.
- */
+/** @module Install commands for the requirements of a snippet, for the selected package manager. */
 import { type Code, sh } from '../code/index.ts';
 import { condaName } from './conda-names.ts';
 import { own } from '../snippets/own.ts';
@@ -43,6 +40,7 @@ type Words = readonly (string | Code<'shell'>)[];
 /** A program and the words before those that a requirement gives. */
 type Verb = readonly [program: string, ...words: Words];
 
+// Word by word: templates with values would bring the rules of positions in a shell into every page with a panel.
 const commandOf = ([program, ...verb]: Verb, words: Words): Code<'shell'> =>
   sh.command(program, [...verb, ...words]);
 
