@@ -227,8 +227,10 @@ describe('a shell word with a variable', () => {
     );
     expect(() => sh.command('hf; ls', [], {})).toThrow('is not an identifier');
     expect(() => sh.command('hf', ['-rf'], {})).toThrow('would be parsed as an option');
-    expect(sh.command('pip', ['install', sh`-e`, 'a b']).text).toBe("pip install -e 'a b'");
-    expect(() => sh.command('pip', [sh`-e # note`, '.'])).toThrow('comment');
+    expect(sh.commandLine('pip', ['install', sh`-e`, 'a b']).text).toBe("pip install -e 'a b'");
+    expect(() => sh.commandLine('pip', [sh`-e # note`, '.'])).toThrow('comment');
+    expect(() => sh.commandLine('pip', ['-rf'])).toThrow('would be parsed as an option');
+    expect(() => sh.commandLine('pip; ls', [])).toThrow('is not an identifier');
     expect(sh.subcommand('hf', 'auth login').text).toBe('hf auth login');
     expect(() => sh.subcommand('hf; ls', 'auth')).toThrow('is not an identifier');
     for (const names of ['', '-rf', 'auth; ls', 'auth  login', '$HOME'])

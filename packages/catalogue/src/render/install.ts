@@ -42,7 +42,7 @@ type Verb = readonly [program: string, ...words: Words];
 
 // Word by word: templates with values would bring the rules of positions in a shell into every page with a panel.
 const commandOf = ([program, ...verb]: Verb, words: Words): Code<'shell'> =>
-  sh.command(program, [...verb, ...words]);
+  sh.commandLine(program, [...verb, ...words]);
 
 const pipArguments = (words: readonly string[]): Words => words.map((word) => own(pipOptions, word) ?? word);
 
@@ -120,7 +120,7 @@ function programCommand(
   const name = manager && requirement[manager];
   if (manager === undefined || name === undefined) return sh.none;
   return manager === 'script'
-    ? sh.join([sh.command('curl', [sh`-fsSL`, name]), sh`| sh`], ' ')
+    ? sh.join([sh.commandLine('curl', [sh`-fsSL`, name]), sh`| sh`], ' ')
     : commandOf(programVerbs[manager], [name]);
 }
 
@@ -138,9 +138,9 @@ function checkoutSteps(
 ): readonly Code<'shell'>[] {
   const pip = pipVerbs[python === 'uv' ? 'uv' : 'pip'];
   return [
-    sh.command('git', ['clone', url]),
-    sh.command('cd', [folder]),
-    ...(ref === undefined ? [] : [sh.command('git', ['checkout', ref])]),
+    sh.commandLine('git', ['clone', url]),
+    sh.commandLine('cd', [folder]),
+    ...(ref === undefined ? [] : [sh.commandLine('git', ['checkout', ref])]),
     ...(install === undefined ? [] : [commandOf(pip, pipArguments(install))]),
   ];
 }

@@ -6,7 +6,13 @@ import { hasWrapper, isUnusual, needsOneWord } from '../languages/shell-states.t
 import { renderWord, shellNames, shellSeam } from '../languages/shell-words.ts';
 import { fill as fillWith, type Rules } from './fill.ts';
 
-export { command, shellJson as json, subcommand, withVariable } from '../languages/shell-words.ts';
+export {
+  command,
+  commandLine,
+  shellJson as json,
+  subcommand,
+  withVariable,
+} from '../languages/shell-words.ts';
 
 export const rules: Rules<'shell'> = { language: 'shell', seam: shellSeam, literal: renderWord };
 

@@ -105,15 +105,20 @@ const startsWord = { startsWord: true };
 /** Options by name; undefined ones are left out. */
 export type CommandOptions = Readonly<Record<string, string | undefined>>;
 
+/** A command of plain words with its options behind them: what a template would give, without its rules of positions. */
+export function command(program: string, words: readonly string[], options: CommandOptions): Code<'shell'> {
+  const texts = [shellNames.identifier(program).text, ...words.map(argument)];
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined) texts.push(`--${name}=${word(value)}`);
+  return new Code('shell', texts.join(' '));
+}
+
 /** Values, and code for words that may begin with a dash. */
 export type CommandWords = readonly (string | Code<'shell'>)[];
 
-/** A command of plain words with its options behind them: what a template would give, without its rules of positions. */
-export function command(program: string, words: CommandWords, options: CommandOptions = {}): Code<'shell'> {
-  const texts = [shellNames.identifier(program).text, ...words.map((one) => listed(one, ''))];
-  for (const [name, value] of Object.entries(options))
-    if (value !== undefined) texts.push(`--${name}=${word(value)}`);
-  const text = texts.join(' ');
+/** The same with code among the words: a function of its own, because most libraries need no such words. */
+export function commandLine(program: string, words: CommandWords): Code<'shell'> {
+  const text = [shellNames.identifier(program).text, ...words.map((one) => listed(one, ''))].join(' ');
   return new Code('shell', text, text.includes('\n'));
 }
 

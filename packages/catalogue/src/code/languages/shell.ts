@@ -12,6 +12,7 @@ import {
 } from './shell-position.ts';
 import {
   command,
+  commandLine,
   type CommandOptions,
   type CommandWords,
   renderWord,
@@ -57,7 +58,9 @@ export const sh: Tag<'shell'> & {
   /** `"Authorization: Bearer $TOKEN"`: text, then an environment variable. */
   readonly withVariable: (text: string, variable: string) => Code<'shell'>;
   /** `hf download owner/name --revision=v1`: values as words of a command, and as its options. */
-  readonly command: (program: string, words: CommandWords, options?: CommandOptions) => Code<'shell'>;
+  readonly command: (program: string, words: readonly string[], options: CommandOptions) => Code<'shell'>;
+  /** `pip install -U name`: values and code as words of a command. */
+  readonly commandLine: (program: string, words: CommandWords) => Code<'shell'>;
   /** `hf auth login`: a program and its subcommands. */
   readonly subcommand: (program: string, names: string) => Code<'shell'>;
-} = Object.assign(shell, { json: shellJson, withVariable, command, subcommand });
+} = Object.assign(shell, { json: shellJson, withVariable, command, commandLine, subcommand });
