@@ -17,7 +17,7 @@ COPY --from=build /app/packages/web/build packages/web/build
 COPY --from=build /app/packages/cli/build packages/cli/build
 
 FROM node:26-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LOADOUT_DATA=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 LOADOUT_DATA=/data GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 WORKDIR /app
 COPY --from=packages /app .
 RUN mkdir /data && chown node:node /data

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureBuilt, program } from '../start/bootstrap/build.mjs';
 import { root } from '../start/bootstrap/root.mjs';
-import { serverFlags } from '../start/bootstrap/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../start/bootstrap/server-flags.mjs';
 
 export interface RunningProcess {
   readonly address: string;
@@ -39,7 +39,7 @@ export async function startServer(
   log: 'inherit' | 'ignore' = 'inherit',
 ): Promise<RunningProcess> {
   const server = spawn(process.execPath, [...process.execArgv, ...command, 'serve', ...words], {
-    env: { ...process.env, PORT: '0', LOADOUT_DATA: dataFolder, ...environment },
+    env: { ...serverEnvironment, ...process.env, PORT: '0', LOADOUT_DATA: dataFolder, ...environment },
     stdio: ['ignore', 'pipe', log],
   });
   const isAlive = (): boolean => server.exitCode === null && server.signalCode === null;

@@ -4,10 +4,10 @@ import { orFail } from './bootstrap/failure.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { continueAs } from './bootstrap/node.mjs';
 import { root } from './bootstrap/root.mjs';
-import { serverFlags } from './bootstrap/server-flags.mjs';
+import { serverEnvironment, serverFlags } from './bootstrap/server-flags.mjs';
 
 await orFail(async () => {
   await ensureInstalled(root, 'serve');
   await ensureBuilt(root);
-  await continueAs(root, program, ['serve', ...process.argv.slice(2)], serverFlags);
+  await continueAs(root, program, ['serve', ...process.argv.slice(2)], serverFlags, serverEnvironment);
 });

@@ -48,12 +48,13 @@ export const projectEnvironment = (root, from = process.env) => {
  * @param {string} program path of a JavaScript or TypeScript file, relative to the root
  * @param {readonly string[]} words
  * @param {readonly string[]} [flags] of Node itself
+ * @param {NodeJS.ProcessEnv} [environment] unless they are set
  * @returns {Promise<void>}
  */
-export const continueAs = (root, program, words, flags = []) => {
+export const continueAs = (root, program, words, flags = [], environment = {}) => {
   const node = projectNode(root);
   const args = [...flags, join(root, program), ...words];
-  const env = { NODE_COMPILE_CACHE: compileCache(root), ...projectEnvironment(root) };
+  const env = { NODE_COMPILE_CACHE: compileCache(root), ...environment, ...projectEnvironment(root) };
   if (process.execve !== undefined) process.execve(node, [node, ...args], env);
   return new Promise((resolve, reject) => {
     const child = spawn(node, args, { env, stdio: 'inherit' });

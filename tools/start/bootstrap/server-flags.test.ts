@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
@@ -12,4 +12,11 @@ test('the container and the systemd unit start the server with the same flags', 
   );
   const words = ['node', ...serverFlags, 'packages/cli/build/main.js'];
   expect(read('Dockerfile')).toContain(`ENTRYPOINT [${words.map((word) => `"${word}"`).join(', ')}]`);
+});
+
+test('and in the same environment', () => {
+  for (const [name, value] of Object.entries(serverEnvironment)) {
+    expect(read('deploy/loadout.service')).toMatch(new RegExp(`^Environment=.* ${name}=${value}$`, 'm'));
+    expect(read('Dockerfile')).toMatch(new RegExp(`^ENV .* ${name}=${value}$`, 'm'));
+  }
 });

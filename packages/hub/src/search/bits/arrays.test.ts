@@ -149,6 +149,18 @@ describe('lists of ordinals', () => {
       }),
     );
   });
+
+  it('are sorted whatever their number and that of the documents', () => {
+    const documents = fc.constantFrom(1_000, 2_048, 2_049, 100_000, 4_194_304, 5_000_000);
+    fc.assert(
+      fc.property(documents, fc.nat(3_000), fc.nat(), (count, length, seed) => {
+        const drawn = Array.from({ length }, (_unused, i) => Math.imul(i + seed, 2_654_435_761) >>> 0);
+        const list = Uint32Array.from(drawn, (number) => number % count);
+        const merged = mergedOrdinals([list, Uint32Array.of(count - 1)], new BitmapPool(count));
+        expect([...merged]).toEqual(ascending(new Set([...list, count - 1])));
+      }),
+    );
+  });
 });
 
 describe('columns', () => {
@@ -203,9 +215,32 @@ describe('the forward index', () => {
     const lists = [[1, 70_000], [1, 2], [70_000]];
     const forward = forwardOf(lists);
     const tally = new Tally(80_000);
-    forward.countInto(tally, Uint32Array.of(0, 2), 2);
+    forward.countAllInto(tally, Uint32Array.of(0, 2), 2);
     expect([tally.counts[1], tally.counts[2], tally.counts[70_000]]).toEqual([1, 0, 2]);
     tally.clear();
     expect(tally.counts.some((count) => count > 0)).toBe(false);
+  });
+
+  it('counts those terms only that are wanted', () => {
+    const size = 70_010;
+    const lists = fc.array(fc.uniqueArray(fc.oneof(fc.nat(20), fc.nat({ max: size - 1 }))), {
+      maxLength: 300,
+    });
+    const end = fc.oneof(fc.nat(20), fc.nat(size));
+    fc.assert(
+      fc.property(lists, fc.nat(5), end, end, (documents, from, even, odd) => {
+        const tally = new Tally(size);
+        const ends = Uint32Array.of(even, odd);
+        const facetIndexes = Uint8Array.from({ length: size }, (_unused, each) => each % 2);
+        const all = Uint32Array.from(documents.keys());
+        forwardOf(documents).countInto(tally, all, all.length, { from, ends, facetIndexes });
+        const isWanted = (each: number): boolean => each >= from && each < (each % 2 === 0 ? even : odd);
+        const counts = new Map<number, number>();
+        for (const each of documents.flat().filter(isWanted)) counts.set(each, (counts.get(each) ?? 0) + 1);
+        const touched = [...tally.touched.subarray(0, tally.touchedLength)];
+        expect(ascending(touched)).toEqual(ascending(counts.keys()));
+        expect(touched.every((each) => tally.counts[each] === counts.get(each))).toBe(true);
+      }),
+    );
   });
 });

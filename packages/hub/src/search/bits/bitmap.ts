@@ -31,6 +31,10 @@ export function clearBit(bits: Bitmap, at: number): void {
   bits[at >>> 5]! &= ~(1 << (at & 31));
 }
 
+export function clearBits(bits: Bitmap, ordinals: Uint32Array): void {
+  for (let i = 0; i < ordinals.length; i++) clearBit(bits, ordinals[i]!);
+}
+
 export function keepOnly(target: Bitmap, other: Bitmap): void {
   for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
 }
@@ -53,13 +57,16 @@ export function removeAll(target: Bitmap, other: Bitmap): void {
  * their number.
  */
 export function listBits(bits: Bitmap, target: Uint32Array, from = 0): number {
-  let count = 0;
   const first = from >>> 5;
-  for (let i = first; i < bits.length && count < target.length; i++) {
-    let word = bits[i]! | 0;
-    if (i === first) word &= -1 << (from & 31);
-    if (word !== 0) count = listWord(word, i << 5, target, count);
+  if (first >= bits.length) return 0;
+  let count = listWord(bits[first]! & (-1 << (from & 31)), first << 5, target, 0);
+  let i = first + 1;
+  // Most words are empty: four are tested at once.
+  for (; i + 4 <= bits.length && count < target.length; i += 4) {
+    if ((bits[i]! | bits[i + 1]! | bits[i + 2]! | bits[i + 3]!) === 0) continue;
+    for (let w = i; w < i + 4; w++) if (bits[w]! !== 0) count = listWord(bits[w]! | 0, w << 5, target, count);
   }
+  for (; i < bits.length && count < target.length; i++) count = listWord(bits[i]! | 0, i << 5, target, count);
   return count;
 }
 

@@ -1,6 +1,6 @@
 /** @module Lists of document ordinals, ascending and without duplicates. */
 
-import { listBits, setBits } from './bitmap.ts';
+import { type Bitmap, bitAt, listBits, setBits } from './bitmap.ts';
 import type { BitmapPool } from './bitmap-pool.ts';
 
 export type Ordinals = Uint32Array;
@@ -36,6 +36,17 @@ function writeWalked(common: Ordinals, a: Ordinals, b: Ordinals): number {
   return length;
 }
 
+/** Those that are in the bitmap. */
+export const ordinalsIn = (ordinals: Ordinals, bits: Bitmap, pool: BitmapPool): Ordinals =>
+  pool.list(ordinals.length, (kept) => {
+    let length = 0;
+    for (let i = 0; i < ordinals.length; i++) {
+      kept[length] = ordinals[i]!;
+      length += bitAt(bits, ordinals[i]!);
+    }
+    return length;
+  });
+
 /** The index of the first item from `from` on that is not below `ordinal`. */
 export function placeIn(ordinals: Ordinals, ordinal: number, from = 0): number {
   let low = from;
@@ -61,32 +72,75 @@ export function withoutOrdinals(a: Ordinals, b: Ordinals, pool: BitmapPool): Ord
   });
 }
 
-/** Sorting fewer ordinals is faster than a bitmap of all documents. */
-const fewToSort = 2_048;
+/** Ordinals in no order and with duplicates. */
+export interface Loose {
+  readonly size: number;
+  /** Calls back with all of them, a part at a time, which is valid until the next. Read-only. */
+  eachPart(use: (part: Uint32Array) => void): void;
+}
 
-/** Merges lists in any order, with duplicates, into one. */
-export function mergedOrdinals(lists: readonly Uint32Array[], pool: BitmapPool): Ordinals {
-  const most = lists.reduce((sum, list) => sum + list.length, 0);
-  return pool.list(most, (merged) =>
-    most > fewToSort ? throughBitmap(merged, lists, pool) : sorted(merged, lists),
+export const mergedOrdinals = (lists: readonly Uint32Array[], pool: BitmapPool): Ordinals =>
+  inOrder(
+    {
+      size: lists.reduce((sum, list) => sum + list.length, 0),
+      eachPart: (use) => {
+        for (const list of lists) use(list);
+      },
+    },
+    pool,
+  );
+
+export function inOrder(loose: Loose, pool: BitmapPool): Ordinals {
+  // Clearing and reading a bitmap of all documents takes as long as sorting so many.
+  const areFew = loose.size * 4 < pool.words;
+  return pool.list(loose.size, (target) =>
+    areFew ? writeSorted(target, loose, pool) : writeThroughBitmap(target, loose, pool),
   );
 }
 
-const throughBitmap = (merged: Ordinals, lists: readonly Uint32Array[], pool: BitmapPool): number =>
+const writeThroughBitmap = (target: Ordinals, loose: Loose, pool: BitmapPool): number =>
   pool.scoped(() => {
     const bits = pool.empty();
-    for (const list of lists) setBits(bits, list);
-    return listBits(bits, merged);
+    loose.eachPart((part) => setBits(bits, part));
+    return listBits(bits, target);
   });
 
-function sorted(merged: Ordinals, lists: readonly Uint32Array[]): number {
+function writeSorted(target: Ordinals, loose: Loose, pool: BitmapPool): number {
   let end = 0;
-  for (const list of lists) {
-    merged.set(list, end);
-    end += list.length;
-  }
-  merged.sort();
+  loose.eachPart((part) => {
+    target.set(part, end);
+    end += part.length;
+  });
+  sortOrdinals(target, pool);
   let length = 0;
-  for (let i = 0; i < end; i++) if (i === 0 || merged[i] !== merged[i - 1]) merged[length++] = merged[i]!;
+  for (let i = 0; i < end; i++) {
+    target[length] = target[i]!;
+    length += Number(target[i] !== target[i + 1]);
+  }
   return length;
+}
+
+/** Fewer are sorted faster by comparing. */
+const fewToCompare = 256;
+const digitBits = 11;
+const digits = 1 << digitBits;
+
+/** Radix sort from the last digit on. */
+function sortOrdinals(ordinals: Uint32Array, pool: BitmapPool): void {
+  if (ordinals.length < fewToCompare) {
+    ordinals.sort();
+    return;
+  }
+  let source = ordinals;
+  let target = pool.list(ordinals.length, (all) => all.length);
+  const ends = new Uint32Array(digits);
+  for (let shift = 0; (pool.words * 32) >>> shift > 0; shift += digitBits) {
+    ends.fill(0);
+    for (let i = 0; i < source.length; i++) ends[(source[i]! >>> shift) & (digits - 1)]!++;
+    for (let digit = 1; digit < digits; digit++) ends[digit]! += ends[digit - 1]!;
+    for (let i = source.length - 1; i >= 0; i--)
+      target[--ends[(source[i]! >>> shift) & (digits - 1)]!] = source[i]!;
+    [source, target] = [target, source];
+  }
+  if (source !== ordinals) ordinals.set(source);
 }

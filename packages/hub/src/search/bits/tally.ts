@@ -8,7 +8,7 @@ export class Tally {
 
   constructor(terms: number) {
     this.counts = new Uint32Array(terms);
-    this.touched = new Uint32Array(terms);
+    this.touched = new Uint32Array(terms + 1);
   }
 
   add(term: number, count: number): void {

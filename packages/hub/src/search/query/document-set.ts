@@ -1,9 +1,9 @@
 /** @module A set of documents of a segment: an intersection that is evaluated only as far as it is needed. */
 
 import { countBits } from '../bits/bit-count.ts';
-import { type Bitmap, bitAt, keepOnly, listBits, listCommonBits, setBits } from '../bits/bitmap.ts';
+import { type Bitmap, keepOnly, listBits, listCommonBits, setBits } from '../bits/bitmap.ts';
 import type { BitmapPool } from '../bits/bitmap-pool.ts';
-import { commonOrdinals, type Ordinals, placeIn } from '../bits/ordinals.ts';
+import { commonOrdinals, type Ordinals, ordinalsIn, placeIn } from '../bits/ordinals.ts';
 
 export interface Intersection {
   /** Read-only: they may be parts of the index. There is a bitmap or a list. */
@@ -76,18 +76,7 @@ export class DocumentSet {
   }
 
   #filtered(candidates: Ordinals): Ordinals {
-    if (this.#bitmaps.length === 0) return candidates;
-    return this.#pool.list(candidates.length, (found) => {
-      let length = 0;
-      for (let i = 0; i < candidates.length; i++) {
-        const ordinal = candidates[i]!;
-        let isIn = 1;
-        for (const bitmap of this.#bitmaps) isIn &= bitAt(bitmap, ordinal);
-        found[length] = ordinal;
-        length += isIn;
-      }
-      return length;
-    });
+    return this.#bitmaps.reduce((left, bitmap) => ordinalsIn(left, bitmap, this.#pool), candidates);
   }
 
   #evaluated(): Bitmap {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { topFromColumn, topFromDocuments } from './facet-documents.ts';
+import { topFromColumn, topFromDocuments, topFromOthers } from './facet-documents.ts';
 import { topFromLists } from './facet-lists.ts';
 import type { FacetRequest } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
@@ -9,7 +9,13 @@ import { findMatches, type Matches } from './matching.ts';
 import { planOf } from './plan.ts';
 import { type Facet, facets, type SearchQuery } from './query.ts';
 import { search } from './search.ts';
-import { countBeginning, countCombinations, countEverything, countPairs } from './term-counters.ts';
+import {
+  countBeginning,
+  countCombinations,
+  countEverything,
+  countPairs,
+  noneFrequent,
+} from './term-counters.ts';
 import { documentsArbitrary, queryArbitrary, writesArbitrary } from '../testing/arbitraries.ts';
 import { byId, indexOf, write } from '../testing/fixtures.ts';
 import { oracle } from '../testing/oracle.ts';
@@ -43,7 +49,8 @@ describe('all ways of counting facets agree', () => {
             const together = countCombinations(index, listing, throughOthers);
             expect(topFromLists(index, matches, request, together)).toEqual(expected);
             const own = { ...request, facets: facets.filter((facet) => !facetColumns.isWide(facet)) };
-            const counted = topFromDocuments(index, matches, own, together, listing, throughOthers);
+            const fromAll = throughOthers ? topFromOthers : topFromDocuments;
+            const counted = fromAll(index, matches, own, together, listing);
             for (const facet of own.facets) expect(counted[facet]).toEqual(expected[facet]);
           }
           for (const facet of facets.filter((each) => facetColumns.has(each))) {
@@ -144,6 +151,55 @@ describe('all ways of counting facets agree', () => {
     const most = [...counts.values()].toSorted((a, b) => b - a).slice(0, 50);
     expect(found.facets.author?.map(({ count }) => count)).toEqual(most);
     expect(found.facets.author?.every(({ value, count }) => counts.get(value) === count)).toBe(true);
+  });
+
+  it('by matches, where most terms are too rare to be listed', () => {
+    const documents = Array.from({ length: 3_000 }, (_unused, number) => ({
+      id: `owner/${number}`,
+      terms: {
+        ...emptyTerms(),
+        task: [`task-${number % 40}`],
+        tag: [
+          `often-${number % 25}`,
+          `some-${number % 60 === 0 ? number % 3 : (number * 7) % 1_600}`,
+          ...(number % 2 === 0 ? [`own-${number}`] : []),
+        ],
+      },
+      numbers: {},
+      summary: [],
+    }));
+    const index = indexOf(documents.slice(0, 2_950));
+    for (const document of documents.slice(2_950)) index.put(document);
+    for (const { id } of documents.slice(100, 300)) index.remove(id);
+    const tagNamed = (value: string): number =>
+      index.terms.inUse('tag', value).find((term) => term < index.segment.terms.size) ?? 0;
+    const rare = tagNamed('own-1000');
+    let leftOut = 0;
+    for (const selected of [new Map<Facet, number[]>(), new Map<Facet, number[]>([['tag', [rare]]])]) {
+      for (const text of [undefined, 'some-1']) {
+        for (const limit of [0, 1, 5, 20, 50]) {
+          const request = {
+            facets: ['task', 'tag'] as const,
+            limit,
+            selected,
+            ...(text !== undefined && { text }),
+          };
+          for (const number of [1_500, 1_532, 1_524]) {
+            const matches = matchesOf(index, { filters: { tag: [`often-${number % 25}`] } });
+            const listing = new Listing(index, matches);
+            const expected = topFromLists(index, matches, request);
+            const combined = countCombinations(index, listing, false);
+            const tally = index.tally();
+            expect(topFromDocuments(index, matches, request, combined, listing)).toEqual(expected);
+            leftOut += Number(tally.counts[tagNamed(`own-${number}`)] === 0);
+            const stored = countPairs(index, matches) ?? noneFrequent;
+            expect(stored.end).toBeGreaterThanOrEqual(index.segment.combinations.end);
+            expect(topFromDocuments(index, matches, request, stored, listing)).toEqual(expected);
+          }
+        }
+      }
+    }
+    expect(leftOut).toBeGreaterThan(10);
   });
 
   it('where the stored counts are of fewer terms than the combinations', () => {

@@ -1,6 +1,6 @@
 /** @module Facet counts: how many matches have each value, exactly, by the cheapest method. */
 
-import { topFromColumn, topFromDocuments, topFromFew } from './facet-documents.ts';
+import { topFromColumn, topFromDocuments, topFromFew, topFromOthers } from './facet-documents.ts';
 import { costOfLists, topFromLists } from './facet-lists.ts';
 import type { Counted, FacetRequest } from './facet-request.ts';
 import type { KindIndex } from '../live/kind-index.ts';
@@ -81,7 +81,7 @@ const storedCounts = (index: KindIndex, matches: Matches): Frequent | undefined 
     : (countPairs(index, matches) ?? countBeginning(index, matches));
 
 /** Costs in sequential reads: those of a column are further apart, and so are the counts of its terms. */
-const costInColumn = 6;
+const costInColumn = 4;
 
 /** `undefined` if there is more than one facet, or no column, or the postings are read faster. */
 function countByColumn(
@@ -109,9 +109,9 @@ function countTogether(
   const throughOthers = stored === undefined && others < matches.segment.count;
   const { combined, byDocuments } = cheapestMethod(index, matches, request, stored, throughOthers);
   const frequent = combined ? countCombinations(index, listing, throughOthers) : (stored ?? noneFrequent);
-  return byDocuments
-    ? topFromDocuments(index, matches, request, frequent, listing, throughOthers)
-    : topFromLists(index, matches, request, frequent);
+  if (!byDocuments) return topFromLists(index, matches, request, frequent);
+  const top = throughOthers ? topFromOthers : topFromDocuments;
+  return top(index, matches, request, frequent, listing);
 }
 
 interface Method {
@@ -125,7 +125,7 @@ interface Method {
  * The terms of a document are somewhere in memory, and so are the counts of most of them: it takes this many
  * sequential reads to find them, and this many to count each.
  */
-const costOfDocument = 10;
+const costOfDocument = 6;
 const costOfUnit = 2;
 
 function cheapestMethod(

@@ -1,8 +1,8 @@
 /** @module Sets of documents with a membership test, so that a page need not compute all of them. */
 
-import { type Bitmap, bitAt } from '../bits/bitmap.ts';
+import type { Bitmap } from '../bits/bitmap.ts';
 import type { BitmapPool } from '../bits/bitmap-pool.ts';
-import { commonOrdinals, type Ordinals, placeIn, withoutOrdinals } from '../bits/ordinals.ts';
+import { commonOrdinals, type Ordinals, ordinalsIn, placeIn, withoutOrdinals } from '../bits/ordinals.ts';
 import type { DocumentSet } from './document-set.ts';
 import { areFew, type HasWords, keepWith, listWith, type SearchedWord } from './word-documents.ts';
 
@@ -19,15 +19,7 @@ export const fewSelected = (few: Ordinals, pool: BitmapPool): Selection => ({
 });
 
 export const selectedBits = (bits: Bitmap, pool: BitmapPool): Selection => ({
-  keep: (ordinals) =>
-    pool.list(ordinals.length, (kept) => {
-      let length = 0;
-      for (let i = 0; i < ordinals.length; i++) {
-        kept[length] = ordinals[i]!;
-        length += bitAt(bits, ordinals[i]!);
-      }
-      return length;
-    }),
+  keep: (ordinals) => ordinalsIn(ordinals, bits, pool),
 });
 
 /** The documents that have every word. */

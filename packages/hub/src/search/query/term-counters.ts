@@ -13,15 +13,18 @@ export type CountTerm = (term: number) => number;
 export interface Frequent {
   /** Terms from this number on are not among them. */
   readonly end: number;
+  /** All terms below this number are among them. */
+  readonly allBelow: number;
   has(term: number): boolean;
   count(term: number): number;
 }
 
-export const noneFrequent: Frequent = { end: 0, has: () => false, count: () => 0 };
+export const noneFrequent: Frequent = { end: 0, allBelow: 0, has: () => false, count: () => 0 };
 
 /** If everything matches, all counts are known. */
 export const countEverything = ({ terms: { countsInSegment } }: KindIndex): Frequent => ({
   end: countsInSegment.length,
+  allBelow: countsInSegment.length,
   has: () => true,
   count: (term) => countsInSegment[term] ?? 0,
 });
@@ -39,6 +42,7 @@ export function countCombinations(index: KindIndex, listing: Listing, throughOth
   const counts = combinations.count(index.ordinals, listing.list(throughOthers));
   return {
     end: combinations.end,
+    allBelow: 0,
     has: (term) => combinations.has(term),
     count: (term) => {
       const count = counts[term] ?? 0;
@@ -86,6 +90,7 @@ function countStored(
   }
   return {
     end,
+    allBelow: end,
     has: (term) => term < end,
     count: (term) => count(term) - (deadCounts.get(term) ?? 0),
   };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listBits, setBits } from '../bits/bitmap.ts';
 import { BitmapPool } from '../bits/bitmap-pool.ts';
-import { addItems, type Sources } from '../segment/postings.ts';
+import type { Sources } from '../segment/postings.ts';
 import {
   areFew,
   bitsOf,
@@ -49,7 +49,7 @@ const pieceArbitrary: fc.Arbitrary<Piece> = fc
       lists,
       mixed: mixed.map(([list, more]) => ({
         size: list.length + more,
-        addTo: (bits, wanted) => addItems(bits, list, wanted),
+        eachPart: (use) => use(list),
       })),
       bitmaps: bitmaps.map(bitmapOf),
     },

@@ -3,10 +3,10 @@
  * for the other words; bitmaps of all documents are only made where every word is frequent.
  */
 
-import { addAll, type Bitmap, bitAt, isEmpty, keepOnly, listBits, setBits } from '../bits/bitmap.ts';
+import { addAll, type Bitmap, bitAt, clearBits, isEmpty, keepOnly, setBits } from '../bits/bitmap.ts';
 import type { BitmapPool } from '../bits/bitmap-pool.ts';
-import { mergedOrdinals, type Ordinals, placeIn } from '../bits/ordinals.ts';
-import { addItems, addSources, itemCount, type Sources } from '../segment/postings.ts';
+import { inOrder, mergedOrdinals, type Ordinals, placeIn } from '../bits/ordinals.ts';
+import { addSources, itemCount, itemsOf, type Sources } from '../segment/postings.ts';
 
 /** A word as the pieces of each of its readings; a document has the word if it has all pieces of one reading. */
 export type SearchedWord = readonly (readonly Sources[])[];
@@ -86,11 +86,8 @@ const costOf = (readings: SearchedWord): number =>
 /** A bitmap has more documents than any list. */
 const sizeOf = (sources: Sources): number => (sources.bitmaps.length > 0 ? Infinity : itemCount(sources));
 
-function listOf(sources: Sources, pool: BitmapPool): Ordinals {
-  const { lists, mixed } = sources;
-  if (mixed.length === 0) return merged(lists, pool);
-  return pool.list(itemCount(sources), (found) => pool.scoped(() => listBits(unionOf(sources, pool), found)));
-}
+const listOf = (sources: Sources, pool: BitmapPool): Ordinals =>
+  sources.mixed.length === 0 ? merged(sources.lists, pool) : inOrder(itemsOf(sources), pool);
 
 export function bitsOf(documents: Documents, pool: BitmapPool): Bitmap {
   if ('bits' in documents) return documents.bits;
@@ -114,12 +111,10 @@ function keepIn(ordinals: Ordinals, { lists, mixed, bitmaps }: Sources, pool: Bi
   const short = lists.filter((list) => !isLong(list));
   if (short.length + mixed.length > 0) {
     pool.scoped(() => {
-      const wanted = pool.empty();
-      setBits(wanted, ordinals);
-      const found = pool.empty();
-      for (const list of short) addItems(found, list, wanted);
-      for (const part of mixed) part.addTo(found, wanted);
-      for (let i = 0; i < ordinals.length; i++) isIn[i]! |= bitAt(found, ordinals[i]!);
+      const missing = pool.empty();
+      setBits(missing, ordinals);
+      itemsOf({ lists: short, mixed, bitmaps: [] }).eachPart((part) => clearBits(missing, part));
+      for (let i = 0; i < ordinals.length; i++) isIn[i]! |= 1 - bitAt(missing, ordinals[i]!);
     });
   }
   return pool.list(ordinals.length, (kept) => {

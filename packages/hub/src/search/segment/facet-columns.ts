@@ -7,6 +7,7 @@
 import { type Facet, facets } from '../fields/names.ts';
 import type { Groups } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
+import { batchSize } from '../bits/read-ahead.ts';
 import type { Tally } from '../bits/tally.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 
@@ -123,15 +124,23 @@ export class FacetColumns {
   }
 }
 
+const batch = new Uint32Array(batchSize);
+
 function countTerms(tally: Tally, column: Uint32Array, documents: Uint32Array, length: number): void {
   const { counts, touched } = tally;
   let touchedLength = tally.touchedLength;
-  for (let i = 0; i < length; i++) {
-    const term = column[documents[i]!]!;
-    if (term === noTerm) continue;
-    const count = counts[term]!;
-    if (count === 0) touched[touchedLength++] = term;
-    counts[term] = count + 1;
+  for (let from = 0; from < length; from += batchSize) {
+    const until = Math.min(from + batchSize, length);
+    const read = until - from;
+    for (let i = 0; i < read; i++) batch[i] = column[documents[from + i]!]!;
+    for (let i = 0; i < read; i++) {
+      const term = batch[i]!;
+      if (term === noTerm) continue;
+      const count = counts[term]!;
+      touched[touchedLength] = term;
+      touchedLength += (count - 1) >>> 31;
+      counts[term] = count + 1;
+    }
   }
   tally.touchedLength = touchedLength;
 }

@@ -3,11 +3,13 @@
 import { type Growing, growingUint16 } from '../bits/growing.ts';
 import type { Groups } from '../bits/groups.ts';
 import type { Image, Sections } from '../image/image.ts';
+import { batchSize, sink } from '../bits/read-ahead.ts';
 import type { Tally } from '../bits/tally.ts';
 
 /** Terms are numbered by frequency; those from here on take two units, the first of which is not below this. */
 const firstRareTerm = 0xf000;
 const largestTerm = 0x0fffffff;
+const batch = new Uint32Array(batchSize);
 const noTerms = new Uint8Array();
 
 /**
@@ -45,6 +47,19 @@ function sortFew(numbers: Uint32Array): void {
   }
 }
 
+const everyTerm = new Uint32Array();
+const noFacets = new Uint8Array();
+
+/** Which terms are counted. */
+export interface CountedTerms {
+  /** Those from this number on. */
+  readonly from: number;
+  /** By number of the facet: those before this one. */
+  readonly ends: Uint32Array;
+  /** Of each term. */
+  readonly facetIndexes: Uint8Array;
+}
+
 export class Forward {
   readonly #starts: Uint32Array;
   readonly #units: Uint16Array;
@@ -68,23 +83,43 @@ export class Forward {
     return terms;
   }
 
-  /** Adds the term counts of the first `length` documents. */
-  countInto(tally: Tally, documents: Uint32Array, length: number): void {
+  /** Adds the counts of all terms of the first `length` documents. */
+  countAllInto(tally: Tally, documents: Uint32Array, length: number): void {
+    this.countInto(tally, documents, length, { from: 0, ends: everyTerm, facetIndexes: noFacets });
+  }
+
+  /** Adds the counts of some terms of the first `length` documents. */
+  countInto(
+    tally: Tally,
+    documents: Uint32Array,
+    length: number,
+    { from: first, ends, facetIndexes }: CountedTerms,
+  ): void {
     const { counts, touched } = tally;
     const starts = this.#starts;
     const units = this.#units;
+    const last = units.length - 1;
+    const lowestEnd = ends.reduce((lowest, end) => Math.min(lowest, end), largestTerm);
     let touchedLength = tally.touchedLength;
-    for (let d = 0; d < length; d++) {
-      const document = documents[d]!;
-      const end = starts[document + 1]!;
-      for (let i = starts[document]!; i < end; i++) {
-        let term = units[i]!;
-        if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | units[++i]!;
-        const count = counts[term]!;
-        if (count === 0) touched[touchedLength++] = term;
-        counts[term] = count + 1;
+    let read = 0;
+    for (let from = 0; from < length; from += batchSize) {
+      const size = Math.min(batchSize, length - from);
+      for (let i = 0; i < size; i++) batch[i] = starts[documents[from + i]!]!;
+      for (let i = 0; i < size; i++) read ^= units[Math.min(batch[i]!, last)]!;
+      for (let d = 0; d < size; d++) {
+        const end = starts[documents[from + d]! + 1]!;
+        for (let i = batch[d]!; i < end; i++) {
+          let term = units[i]!;
+          if (term >= firstRareTerm) term = ((term & 0xfff) << 16) | units[++i]!;
+          if (term < first || (term >= lowestEnd && term >= ends[facetIndexes[term]!]!)) continue;
+          const count = counts[term]!;
+          touched[touchedLength] = term;
+          touchedLength += (count - 1) >>> 31;
+          counts[term] = count + 1;
+        }
       }
     }
+    sink[0] = read;
     tally.touchedLength = touchedLength;
   }
 }

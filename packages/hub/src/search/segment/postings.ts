@@ -1,10 +1,12 @@
 /** @module Postings: the documents of each key, as a list or, where that is smaller, as a bitmap. */
 
 import { countBits, countCommon } from '../bits/bit-count.ts';
-import { addAll, type Bitmap, bitAt, hasBit, setBit, wordsFor } from '../bits/bitmap.ts';
+import { addAll, type Bitmap, bitAt, setBits, wordsFor } from '../bits/bitmap.ts';
 import type { BitmapPool } from '../bits/bitmap-pool.ts';
 import { firstWhere } from '../bits/bytes.ts';
 import { countItems, type Groups, invert } from '../bits/groups.ts';
+import type { Loose } from '../bits/ordinals.ts';
+import { batchSize, sink } from '../bits/read-ahead.ts';
 import type { Image, Sections } from '../image/image.ts';
 
 /** Built from the keys of each document. */
@@ -38,22 +40,19 @@ export function postingsSections(name: string, keysOfDocuments: Groups, keyCount
 export interface Sources {
   /** Each ascending. */
   readonly lists: Uint32Array[];
-  /** Of several keys, in any order. */
-  readonly mixed: Mixed[];
+  /** Of several keys. */
+  readonly mixed: Loose[];
   /** Read-only: parts of the index. */
   readonly bitmaps: Bitmap[];
 }
 
 /** Fewer keys are read one by one. */
 const fewKeys = 16;
+const batch = new Uint32Array(batchSize);
 
-/** The lists of several keys. */
-export interface Mixed {
-  /** Items of all lists. */
-  readonly size: number;
-  /** Adds their documents to `bits`; with `wanted`, only those that are in it. */
-  addTo(bits: Bitmap, wanted?: Bitmap): void;
-}
+/** The lists of many keys are copied in parts of this length, which stay in the processor's cache. */
+const partLength = 4_096;
+const copied = new Uint32Array(partLength);
 
 export class Postings {
   readonly #starts: Uint32Array;
@@ -78,7 +77,7 @@ export class Postings {
     const bitmap = this.#bitmapOf(key);
     if (bitmap !== undefined) return bitmap;
     const bits = pool.empty();
-    addItems(bits, this.#listOf(key));
+    setBits(bits, this.#listOf(key));
     return bits;
   }
 
@@ -90,7 +89,7 @@ export class Postings {
   /** Adds the documents of a key. */
   addTo(bits: Bitmap, key: number): void {
     const bitmap = this.#bitmapOf(key);
-    if (bitmap === undefined) addItems(bits, this.#listOf(key));
+    if (bitmap === undefined) setBits(bits, this.#listOf(key));
     else addAll(bits, bitmap);
   }
 
@@ -99,8 +98,7 @@ export class Postings {
     const items = this.#items.subarray(this.#starts[low] ?? 0, this.#starts[high] ?? 0);
     const isOne = high === low + 1;
     if (items.length > 0 && isOne) return void sources.lists.push(items);
-    if (items.length > 0)
-      sources.mixed.push({ size: items.length, addTo: (bits, wanted) => addItems(bits, items, wanted) });
+    if (items.length > 0) sources.mixed.push({ size: items.length, eachPart: (use) => use(items) });
     for (let slot = this.#slotFrom(low); (this.#denseKeys[slot] ?? high) < high; slot++) {
       const bitmap = this.#bitmaps[slot];
       if (bitmap !== undefined) sources.bitmaps.push(bitmap);
@@ -120,19 +118,34 @@ export class Postings {
       if (bitmap !== undefined) sources.bitmaps.push(bitmap);
       size += length;
     }
-    if (size > 0) sources.mixed.push({ size, addTo: (bits, wanted) => this.#addKeys(bits, keys, wanted) });
+    if (size > 0) sources.mixed.push({ size, eachPart: (use) => this.#eachPart(keys, use) });
   }
 
-  #addKeys(bits: Bitmap, keys: Uint32Array, wanted: Bitmap | undefined): void {
+  #eachPart(keys: Uint32Array, use: (part: Uint32Array) => void): void {
     const starts = this.#starts;
     const items = this.#items;
-    for (let k = 0; k < keys.length; k++) {
-      const end = starts[keys[k]! + 1]!;
-      for (let i = starts[keys[k]!]!; i < end; i++) {
-        const ordinal = items[i]!;
-        if (wanted === undefined || hasBit(wanted, ordinal)) setBit(bits, ordinal);
+    const last = items.length - 1;
+    let length = 0;
+    let read = 0;
+    for (let from = 0; from < keys.length; from += batchSize) {
+      const size = Math.min(batchSize, keys.length - from);
+      for (let k = 0; k < size; k++) batch[k] = starts[keys[from + k]!]!;
+      for (let k = 0; k < size; k++) read ^= items[Math.min(batch[k]!, last)]!;
+      for (let k = 0; k < size; k++) {
+        const end = starts[keys[from + k]! + 1]!;
+        if (end - batch[k]! > partLength - length) {
+          use(copied.subarray(0, length));
+          length = 0;
+          if (end - batch[k]! > partLength) {
+            use(items.subarray(batch[k], end));
+            continue;
+          }
+        }
+        for (let i = batch[k]!; i < end; i++) copied[length++] = items[i]!;
       }
     }
+    sink[0] = read;
+    use(copied.subarray(0, length));
   }
 
   countIn(bits: Bitmap, key: number): number {
@@ -184,16 +197,17 @@ export function itemCount({ lists, mixed }: Sources): number {
   return count;
 }
 
-/** Adds the documents of all sources. */
-export function addSources(bits: Bitmap, { lists, mixed, bitmaps }: Sources): void {
-  for (const bitmap of bitmaps) addAll(bits, bitmap);
-  for (const list of lists) addItems(bits, list);
-  for (const part of mixed) part.addTo(bits);
-}
+/** The items of all lists. */
+export const itemsOf = (sources: Sources): Loose => ({
+  size: itemCount(sources),
+  eachPart: (use) => {
+    for (const list of sources.lists) use(list);
+    for (const loose of sources.mixed) loose.eachPart(use);
+  },
+});
 
-/** With `wanted`, only the items that are in it. */
-export function addItems(bits: Bitmap, items: Uint32Array, wanted?: Bitmap): void {
-  for (let i = 0; i < items.length; i++) {
-    if (wanted === undefined || hasBit(wanted, items[i]!)) setBit(bits, items[i]!);
-  }
+/** Adds the documents of all sources. */
+export function addSources(bits: Bitmap, sources: Sources): void {
+  for (const bitmap of sources.bitmaps) addAll(bits, bitmap);
+  itemsOf(sources).eachPart((items) => setBits(bits, items));
 }

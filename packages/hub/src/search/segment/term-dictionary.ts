@@ -57,8 +57,9 @@ export class TermDictionary {
   readonly size: number;
   /** Document frequency of each term. */
   readonly counts: Uint32Array;
+  /** The number of the facet of each term. */
+  readonly facetIndexes: Uint8Array;
   readonly #values: ByteStrings;
-  readonly #facetIndexes: Uint8Array;
   readonly #order: Uint32Array;
   readonly #keys: SortedKeys;
   readonly #ranks: Uint32Array;
@@ -67,18 +68,18 @@ export class TermDictionary {
 
   constructor(image: Image) {
     this.#values = readStrings(image, 'term');
-    this.#facetIndexes = image.uint8('termFacets');
+    this.facetIndexes = image.uint8('termFacets');
     this.#order = image.uint32('termOrder');
     this.#ranks = inverseOf(this.#order);
     this.counts = image.uint32('termCounts');
     this.size = this.#values.length;
     this.#keys = new SortedKeys(this.size, (place) => this.#keyAt(place));
-    this.#byFacet = groupsOf(this.#facetIndexes, facets.length);
+    this.#byFacet = groupsOf(this.facetIndexes, facets.length);
     this.#decoded = Array.from({ length: Math.min(this.size, mostDecoded) });
   }
 
   facetIndexOf(term: number): number {
-    return this.#facetIndexes[term] ?? 0;
+    return this.facetIndexes[term] ?? 0;
   }
 
   valueOf(term: number): string {
