@@ -111,11 +111,12 @@ function writeSorted(target: Ordinals, loose: Loose, pool: BitmapPool): number {
     target.set(part, end);
     end += part.length;
   });
-  sortOrdinals(target, pool);
+  const found = target.subarray(0, end);
+  sortOrdinals(found, pool);
   let length = 0;
   for (let i = 0; i < end; i++) {
-    target[length] = target[i]!;
-    length += Number(target[i] !== target[i + 1]);
+    found[length] = found[i]!;
+    length += Number(found[i] !== found[i + 1]);
   }
   return length;
 }
