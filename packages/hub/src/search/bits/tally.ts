@@ -1,7 +1,10 @@
 /** @module Tally: counts per term that can be read and cleared without visiting every term. */
 
 export class Tally {
-  /** Written by the counting loops directly; every term with a count other than 0 is in `touched`. */
+  /**
+   * Written by the counting loops directly; every term with a count other than 0 is in `touched`, which has room for
+   * one more: the loops write a term there before they know whether it is new.
+   */
   readonly counts: Uint32Array;
   readonly touched: Uint32Array;
   touchedLength = 0;
